@@ -10,28 +10,28 @@ import type { AnySelector } from './sagas/waitUntil';
 /** A number behind the name in the menu. */
 export interface MenuTotal {
   needs: PermissionExpression;
-  /** The total is counted again after this action. */
+  /** This action changes the total, which is then counted again. */
   follows: { type: string };
   count: () => Promise<number>;
 }
 
 export interface MenuEntry {
   to: string;
-  /** Every address below one of these belongs to the entry. */
+  /** The entry is active at these addresses and at every address below them. */
   section: string | readonly string[];
   title: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   theme: SectionTheme;
-  /** One of these is needed; none means everyone. */
+  /** The entry is shown to users who satisfy one of these; an empty list shows it to everyone. */
   needs: readonly PermissionExpression[];
   total?: MenuTotal;
-  /** Only where the installation has set this. */
+  /** The entry is shown only where the installation has set this. */
   setting?: keyof AppConfig;
-  /** Shown below the daily work, separated from it. */
+  /** The entry is shown below the daily work, separated from it. */
   isApart?: true;
-  /** Only where the installation has this feature on (BOOT-17). */
+  /** The entry is shown only where the installation has this feature on (BOOT-17). */
   feature?: string;
-  /** True while the entry is switched off, which the entry shows. */
+  /** True while the thing behind the entry is switched off; the entry then shows that. */
   isOff?: AnySelector<boolean>;
 }
 
@@ -41,13 +41,13 @@ export interface AreaAction {
   /** Synonyms for the search. */
   words?: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** One of these is needed; none means everyone. */
+  /** The action is offered to users who satisfy one of these; an empty list offers it to everyone. */
   needs: readonly PermissionExpression[];
-  /** Without it the action is always possible. */
+  /** Without this selector the action is always possible. */
   isPossible?: AnySelector<boolean>;
   /** The action exists only where the installation has this feature on. */
   feature?: string;
-  /** The page it goes to, or the action it dispatches. */
+  /** The page that the action opens, or the action that it dispatches. */
   does: { goTo: string } | { dispatch: UnknownAction };
 }
 
@@ -57,7 +57,7 @@ export type LateActions = () => Promise<readonly AreaAction[]>;
 export interface AreaPart {
   Part: ComponentType;
   isShown: AnySelector<boolean>;
-  /** Usable while a dialog is open. */
+  /** The part stays usable while a dialog is open. */
   isUrgent?: true;
 }
 
@@ -77,16 +77,16 @@ export interface Area extends AreaWork {
   menu?: MenuEntry | readonly MenuEntry[];
   /** A part of the top bar, which loads after the first rows and checks permissions itself. */
   tool?: ComponentType;
-  /** Its tool is shown only with this feature (BOOT-17); routes, menu entries and actions name their own. */
+  /** The feature that `tool` needs (BOOT-17); routes, menu entries and actions name their own. */
   toolFeature?: string;
   /** A part of the bar at the foot of every page, for work with people who are on the line. */
   bar?: AreaPart;
   /** A part that is drawn beside every page, and comes before the page in the tab order. */
   beside?: AreaPart;
-  /** These actions start the work of the area too, on any page; its sagas then receive the action. */
+  /** Each of these actions also starts the work of the area, on any page; its sagas then receive the action. */
   startsOn?: readonly { type: string }[];
   actions?: readonly AreaAction[];
-  /** Actions that are loaded with the search, since only people who work in the area can use them. */
+  /** Actions that load later, with the search, since only people who work in the area can use them. */
   lateActions?: LateActions;
 }
 

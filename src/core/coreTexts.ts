@@ -7,7 +7,6 @@ export const coreTexts = {
     'Een onderdeel van het scherm werkt niet meer. Laad de pagina opnieuw; je concepten blijven bewaard.',
 } as const;
 
-/** The outcomes of sending. */
 export const submissionsTexts = {
   uncertain: 'Niet zeker of dit is opgeslagen.',
   earlier: 'Wat je eerder verstuurde, is aangekomen. Wat je daarna veranderde, is nog niet verstuurd.',

@@ -12,6 +12,6 @@ export const dependencies = {
     window.location.reload();
   },
   random: (): number => Math.random(),
-  /** How long after the first rows the heaviest code loads by itself. */
+  /** The time after the first rows at which the heaviest code loads, if nothing needed it before. */
   calmMs: 3_000,
 };

@@ -5,7 +5,7 @@ import { createAction } from '@reduxjs/toolkit';
 /** The agent signed out here or in another tab. */
 export const signedOut = createAction('events/signedOut');
 
-/** Visible again after more than a minute, or back on the network: the data on screen may be old. */
+/** The page is visible again after more than a minute, or back on the network, so the data on screen may be old. */
 export const wokeUp = createAction('events/wokeUp');
 
 /** The page is visible (true) or hidden. */

@@ -13,7 +13,7 @@ function change(next: InstallOffer | null) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the offer, which the browser makes once, before the button for it is on screen. */
+/** Keeps the browser's offer, because the browser makes it once, before the button for it is on screen. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function watchInstallOffer(): void {
   window.addEventListener('appinstalled', () => change(null));
 }
 
-/** An offer can be used once. */
+/** Uses the offer, which is possible only once. */
 function take() {
   const taken = offer;
   change(null);
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns how to ask the browser to install the app; null while it does not offer that. */
+/** Returns the function that asks the browser to install the app; null while the browser does not offer that. */
 export const useInstall = (): (() => void) | null => {
   const isOffered = useSyncExternalStore(subscribe, () => offer !== null);
   return isOffered ? take : null;

@@ -20,6 +20,6 @@ it.each([
   expect(managementPage(config, pathname)).toBe(page);
 });
 
-it('a default address leads to no other page without addresses of the installation', () => {
+it('an address of this app leads to no other page where the installation has no addresses of its own', () => {
   expect(managementPage(defaultConfig, '/beheer/diagnostics/systemlog')).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { AppConfig } from '@/domain/session/appConfig';
 import { paths } from './paths';
 
 /**
- * The installation's own addresses, each with its address in this app (000 §2.1, AMB-041); the prefix of them all comes
- * last.
+ * The installation's own addresses, each with its address in this app (000 §2.1, AMB-041). The prefix that they share
+ * comes last.
  */
 const addressesOf = (config: AppConfig) => {
   const home = `/${config.managementRelativeUrl}`;

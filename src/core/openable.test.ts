@@ -4,7 +4,7 @@ import { paths } from './paths';
 const mayCards = (...needs: readonly unknown[]) => needs.every((need) => need === 'customerCard');
 const mayNothing = () => false;
 
-it('an address with a route may be opened with its permissions', () => {
+it('an address may be opened if it has a route and the user has the permissions of that route', () => {
   connectRoutes([{ path: '*' }]);
   expect(mayOpen(paths.unitCard, mayCards)).toBe(false);
   connectRoutes([

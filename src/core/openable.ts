@@ -23,7 +23,7 @@ function handlesOf(pattern: string): RouteHandle[] | null {
   return matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
 }
 
-/** Whether addresses of this pattern lead to a screen that this person may see. Otherwise no link is shown. */
+/** True if addresses of this pattern lead to a screen that this person may see; otherwise no link is shown. */
 export function mayOpen(pattern: string, may: May): boolean {
   if (!known.has(pattern)) known.set(pattern, handlesOf(pattern));
   return known.get(pattern)?.every((handle) => mayEnter(handle, may)) ?? false;

@@ -30,12 +30,12 @@ describe('addresses', () => {
     expect(matchPath(paths.taskContactMoments, to.taskTab(ID, 'contactmomenten'))).not.toBeNull();
   });
 
-  it('cope with half a character', () => {
+  it('replace half a character', () => {
     expect(to.task('\ud800')).toBe('/dashboard/taken/overzicht/%EF%BF%BD/informatie');
     expect(to.login('zaken?query=\udc00')).toBe('/login?naar=zaken%3Fquery%3D%EF%BF%BD');
   });
 
-  it('keep a hostile id in its place (T10)', () => {
+  it('encode a hostile id, so that it stays one part of the path (T10)', () => {
     expect(to.task('../../logout')).toBe('/dashboard/taken/overzicht/..%2F..%2Flogout/informatie');
   });
 });

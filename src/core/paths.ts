@@ -115,7 +115,7 @@ export const RETURN_TO = 'naar';
 
 type ErrorCode = 401 | 404 | 503;
 
-/** Accepts `page=1`, `?page=1` and ''. */
+/** Adds the query to the path; accepts `page=1`, `?page=1` and ''. */
 const withSearch = (path: string, search = ''): string =>
   search === '' || search === '?' ? path : `${path}${search.startsWith('?') ? '' : '?'}${search}`;
 
@@ -123,7 +123,7 @@ interface Impersonation {
   personId: string;
   scenarioId: string;
   channel: string;
-  /** The file on the timeline, and the case with steps; none when it starts from the card of a person. */
+  /** The ids of the file on the timeline and of the case with steps; absent at a start from the card of a person. */
   caseId?: string | null;
   caseFlowId?: string | null;
 }
@@ -151,7 +151,7 @@ export const to = {
   unitCard: (id: string) => `/objectkaart/${uriPart(id)}`,
   unitTab: (id: string, tab: UnitTab, search?: string) =>
     withSearch(`/objectkaart/${uriPart(id)}/${tab}`, search),
-  /** Opens the form for a new repair at once. */
+  /** The address also opens the form for a new repair. */
   newRepair: (id: string) => `/objectkaart/${uriPart(id)}/reparatieverzoek?meld`,
   complexCard: (id: string) => `/complexkaart/${uriPart(id)}`,
   complexTab: (id: string, tab: ComplexTab, search?: string) =>
@@ -186,7 +186,7 @@ export const to = {
   portal: (search?: string) => withSearch(paths.portal, search),
   portalScenario: (name: string) => `${paths.portal}/scenario/${uriPart(name)}`,
   portalRequests: (search?: string) => withSearch(paths.portalRequests, search),
-  /** The flow state can be any text. */
+  /** `flowStateId` can be any text. */
   portalRequest: (flowStateId: string) => `${paths.portalRequests}/${uriPart(flowStateId)}`,
   sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${uriPart(name)}`),
   /** `returnTo` is a path of this app. */

@@ -10,7 +10,7 @@ interface Work {
   sagas: Readonly<Record<string, () => Iterator<unknown, unknown, never>>>;
 }
 
-/** The work behind the screens of an area. It starts with the first of them, once. */
+/** The work behind the screens of an area. It starts once, with the first screen of the area that is opened. */
 export interface AreaWork {
   name: string;
   work?: () => Work | Promise<Work>;
@@ -18,25 +18,25 @@ export interface AreaWork {
   uses?: readonly AreaWork[];
 }
 
-/** Read from every matched route by the one guard and the page title. */
+/** The values that the guard and the page title read from every matched route. */
 export interface RouteHandle {
   title?: string;
-  /** All of these must hold. */
+  /** The user must satisfy all of these. */
   needs?: readonly PermissionExpression[];
-  /** One of these must hold. */
+  /** The user must satisfy one of these. */
   needsAny?: readonly PermissionExpression[];
   theme?: SectionTheme;
-  /** Only where the installation has this feature on (BOOT-17). */
+  /** The route exists only where the installation has this feature on (BOOT-17). */
   feature?: string;
-  /** Its `:id` must be a GUID (000 §5, AMB-036). */
+  /** The `:id` of the route must be a GUID (000 §5, AMB-036). */
   guid?: true;
-  /** Reachable without a session: error pages and signing in (AMB-010). */
+  /** True for routes that need no session: error pages and signing in (AMB-010). */
   public?: boolean;
-  /** Other work that must have started before its screens are shown. */
+  /** Other work that must have started before the screens of the route are shown. */
   uses?: readonly AreaWork[];
 }
 
-/** True with every permission of `needs`, and one of `needsAny` if given. */
+/** True if the user has every permission of `needs`, and one of `needsAny` where it is given. */
 export const mayEnter = ({ needs = [], needsAny }: RouteHandle, may: May): boolean =>
   may(...needs) && (needsAny?.some((need) => may(need)) ?? true);
 

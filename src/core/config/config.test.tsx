@@ -62,7 +62,7 @@ describe('loading the configuration', () => {
   });
 
   it.each([undefined, {}, 'x', [{ name: 'a' }]])(
-    'starts without features when those are %j (E4)',
+    'starts without features when features.json holds %j (E4)',
     async (features) => {
       const { store } = await load({ 'config.json': {}, 'features.json': features });
       expect(selectConfigStatus(store.getState())).toBe('ready');
@@ -86,7 +86,7 @@ describe('loading the configuration', () => {
   });
 });
 
-describe('flags switched by hand', () => {
+describe('flags that were switched by hand', () => {
   it('override the files, also after a reload (BOOT-14, BOOT-15, AMB-023)', async () => {
     const world = { 'config.json': {}, 'features.json': [{ name: 'a', enabled: true }] };
     const first = await load(world);
@@ -99,7 +99,7 @@ describe('flags switched by hand', () => {
   });
 
   it.each(['{', '{"a":1}', '[{"name":1}]', 'null', '"x"'])(
-    'are ignored when storage holds %s (T12)',
+    "are ignored when the browser's storage holds %s (T12)",
     async (text) => {
       window.localStorage.setItem('feature-flags', text);
       const { store } = await load({ 'config.json': {} });
@@ -130,7 +130,7 @@ describe("the configuration in the session's answer (AMB-014)", () => {
     expect(merged).toEqual({ ...defaultConfig, taskIsNewHours: 2 });
   });
 
-  it('never moves the API or the login, and takes nothing from prototypes', () => {
+  it('never changes the addresses of the API and the login, and ignores keys of prototypes', () => {
     const hostile = JSON.parse(
       '{"api":"https://evil.example","loginredirect":"https://evil.example","__proto__":{"debug":true},"constructor":1}',
     ) as Record<string, unknown>;

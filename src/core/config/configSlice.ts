@@ -5,7 +5,7 @@ interface ConfigState {
   status: 'loading' | 'ready' | 'failed';
   value: AppConfig;
   error: string | null;
-  /** Switched here by hand; they override every file (AMB-023). */
+  /** Flags that were switched by hand in this browser; they override every file (AMB-023). */
   localFlags: Feature[];
 }
 
@@ -33,7 +33,7 @@ export const configSlice = createSlice({
     featureSwitched: (state, { payload }: PayloadAction<Feature>) => {
       state.localFlags = [...state.localFlags.filter(({ name }) => name !== payload.name), payload];
     },
-    /** Returns a flag to its value in the files. */
+    /** Drops the flag that was switched by hand, so that the value in the files applies again. */
     featureReset: (state, { payload }: PayloadAction<string>) => {
       state.localFlags = state.localFlags.filter(({ name }) => name !== payload);
     },
@@ -55,7 +55,7 @@ export const {
 export type WithConfig = WithSlice<typeof configSlice>;
 
 export const selectConfig = (state: WithConfig): AppConfig => state.config.value;
-/** True where a calendar is configured; a calendar that cannot be read shows that itself (AMB-203). */
+/** True where a calendar is configured. It may still be unreadable, which the calendar itself shows (AMB-203). */
 export const selectHasCalendar = (state: WithConfig): boolean =>
   selectConfig(state).facets.calendar !== undefined;
 export const selectConfigStatus = (state: WithConfig) => state.config.status;

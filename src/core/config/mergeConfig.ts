@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { AppConfig, type Feature } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 
-/** The later list wins, flag by flag. */
+/** A flag in the later list replaces the flag of the same name in the earlier list. */
 export const mergeFeatures = (earlier: readonly Feature[], later: readonly Feature[]): Feature[] => [
   ...earlier.filter(({ name }) => !later.some((feature) => feature.name === name)),
   ...later,
 ];
 
-/** Only the installation's own file decides where calls and people are sent, before anyone is signed in. */
+/** These addresses come from the installation's own file only, because they are used before anyone is signed in. */
 const FIXED = ['api', 'keycloak', 'loginredirect'];
 
 /**

@@ -5,7 +5,7 @@ interface Featured {
   feature?: string;
 }
 
-/** Returns whether the feature of something is on; true for things without a feature (BOOT-17). */
+/** Returns a function that tells whether a thing's feature is on; true for a thing without a feature (BOOT-17). */
 export function useIsThere(): (one: Featured) => boolean {
   const config = useSelector((state: WithConfig) => state.config);
   return ({ feature }) => feature === undefined || selectFeature({ config }, feature);

@@ -13,7 +13,7 @@ import {
 } from './deviceSlice';
 import { NARROW_QUERY } from './narrow';
 
-/** 000 §9. */
+/** The stored names of the device modes (000 §9). */
 const storedNames: Record<DeviceMode, string> = {
   desktop: 'desktop_windows',
   tablet: 'tablet_android',
@@ -30,7 +30,7 @@ function detect(): DeviceMode {
   return matches(TABLET_QUERY) ? 'tablet' : 'desktop';
 }
 
-/** The stored mode wins between desktop and tablet; a phone is always detected (AMB-037). */
+/** The stored mode decides between desktop and tablet; a phone is always detected (AMB-037). */
 function initialMode(): DeviceMode {
   const detected = detect();
   const stored = readStoredText(storageKeys.deviceMode);
@@ -38,7 +38,7 @@ function initialMode(): DeviceMode {
   return (['desktop', 'tablet'] as const).find((mode) => storedNames[mode] === stored) ?? detected;
 }
 
-/** Sets the class on the root element that style sheets use (000 §2.2). */
+/** Sets the class of the mode on the root element, where the style sheets expect it (000 §2.2). */
 function* showMode() {
   const mode = yield* select(selectDeviceMode);
   document.documentElement.classList.remove('desktop', 'tablet', 'mobile');

@@ -8,11 +8,11 @@ export type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
 
 interface DeviceState {
   mode: DeviceMode;
-  /** A desktop too narrow for menu and filters, which are folded until the agent unfolds them. */
+  /** The desktop is too narrow for menu and filters, so that they stay folded until the agent unfolds them. */
   isNarrow: boolean;
   /** The page is visible, not behind another tab or window. */
   isSeen: boolean;
-  /** Whether a foldable panel is unfolded; with enough room filters and details are always shown. */
+  /** True for each unfolded panel. With enough room filters and details are always shown, whatever this says. */
   open: Record<Panel, boolean>;
 }
 
@@ -67,5 +67,4 @@ export const selectIsNarrow = (state: WithDevice): boolean => state.device.isNar
 
 export const selectIsSeen = (state: WithDevice): boolean => state.device.isSeen;
 
-/** Whether a foldable panel was unfolded. */
 export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];

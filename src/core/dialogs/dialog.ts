@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Kind to the (serializable) data of each dialog. Empty here: every area declares its own kinds,
- * `declare module '@/core/dialogs/dialog' { interface DialogData { … } }`.
+ * The data of each dialog by its kind, which must be serializable. Empty here, because every area declares its own
+ * kinds: `declare module '@/core/dialogs/dialog' { interface DialogData { … } }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface DialogData {}
@@ -14,7 +14,7 @@ export type DialogOf<K extends DialogKind> = { kind: K } & DialogData[K];
 /** Any dialog with its data. */
 export type Dialog = { [K in DialogKind]: DialogOf<K> }[DialogKind];
 
-/** A dialog dispatches what was decided in it; the outside only needs to know that it is closed. */
+/** A dialog dispatches the user's decision itself; the caller only learns that the dialog is closed. */
 export interface DialogProps<K extends DialogKind> {
   dialog: DialogOf<K>;
   onClose: () => void;

@@ -7,7 +7,7 @@ export interface OpenDialog {
 }
 
 interface DialogsState {
-  /** The last one is on top. */
+  /** The open dialogs; the last one is on top. */
   open: OpenDialog[];
 }
 

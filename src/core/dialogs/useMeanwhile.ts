@@ -3,18 +3,19 @@ import type { Submission } from '@/core/submissions/submissionsSlice';
 import { sameValue } from '@/lib/values';
 
 interface Below<T> {
-  /** The present value of the fact that the dialog rests on; undefined until it is known. */
+  /** The present value of the data that the dialog is about; undefined until it is known. */
   now: T | undefined;
-  /** The value on the screen that opened the dialog, if the dialog reads it again. */
+  /** The value on the screen that opened the dialog, for a dialog that reads the value again. */
   opened?: T;
-  /** The dialog's own write changes the value too, and needs no notice. */
+  /** The submission of the dialog itself, whose change of the value needs no notice. */
   submission: Submission | null;
   text: string | ((seen: T) => string);
 }
 
 /**
- * A push or a poll may change the subject of an open dialog. `meanwhile` then blocks the dialog until its user has seen that;
- * `seen` goes with the request, for changes that no push or poll reported yet (`readUnchanged`).
+ * A push or a poll may change the subject of an open dialog. `meanwhile` then blocks the dialog until its user has
+ * confirmed the change. `seen` is sent with the request, so that it also detects changes that no push or poll has
+ * reported (`readUnchanged`).
  */
 export function useMeanwhile<T>({ now, opened, submission, text }: Below<T>) {
   const [seen, setSeen] = useState(opened === undefined ? now : opened);

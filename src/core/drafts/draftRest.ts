@@ -3,7 +3,7 @@ import { isObject, sameValue } from '@/lib/values';
 /** Returns the part of a draft that is left once the server has the part that was sent; undefined for nothing. */
 export type RestOf = (now: unknown, sent: unknown) => unknown;
 
-/** The text typed after the sent text; a text that was changed in another way is kept whole. */
+/** Returns the text typed after the sent text, or all of a text that was changed in another way. */
 function restOfText(now: string, sent: string): string | undefined {
   const rest = now.startsWith(sent.trimEnd()) ? now.slice(sent.trimEnd().length) : now;
   return rest.trim() === '' ? undefined : rest.trimStart();

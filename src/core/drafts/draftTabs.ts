@@ -6,13 +6,13 @@ import { KeptDraft } from './draftsSaga';
 const key = v.string();
 const DraftMessage = v.variant('type', [
   v.object({ type: v.literal('opened'), key }),
-  /** Asks for the draft; the tab that has it answers with `given` or `kept`. */
+  /** Asks for the draft; the tab that has the draft answers with `given` or `kept`. */
   v.object({ type: v.literal('wanted'), key }),
   v.object({ type: v.literal('given'), key, draft: KeptDraft }),
   v.object({ type: v.literal('kept'), key }),
   /**
-   * The draft was stored or thrown away, so its copies are out of date. `savedAt`: the time of its last change. `sent`:
-   * the part that was stored. `isOver`: nothing of the draft is left in that tab.
+   * The draft was stored or thrown away, so its copies are out of date. `savedAt` is the time of its last change,
+   * `sent` the part that was stored. `isOver` is true when nothing of the draft is left in that tab.
    */
   v.object({
     type: v.literal('gone'),
@@ -24,17 +24,17 @@ const DraftMessage = v.variant('type', [
 ]);
 export type DraftMessage = v.InferOutput<typeof DraftMessage>;
 
-/** A change of a lock: this tab has the draft, another tab has it, or no tab has it any more. */
+/** A change of the lock of a draft: this tab has the draft, another tab has it, or no tab has it any more. */
 type Turn = { [T in 'had' | 'taken' | 'free']: { type: T; key: string } }['had' | 'taken' | 'free'];
 
 /** The drafts in the other tabs of this browser. A draft is open in the tab that has its lock. */
 export interface DraftTabs {
-  /** The browser has no channel and no locks between tabs. */
+  /** True in a browser without channel and locks between tabs. */
   isAlone: boolean;
   received: EventChannel<DraftMessage | Turn>;
   send: (message: DraftMessage) => void;
   has: (key: string) => boolean;
-  /** Requests a draft that no other tab has. */
+  /** Requests the lock of the draft, which succeeds only if no other tab has it. */
   claim: (key: string) => void;
   /** Takes a draft from the tab that has it. */
   seize: (key: string) => void;

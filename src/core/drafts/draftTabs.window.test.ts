@@ -74,7 +74,7 @@ it('All tabs know where something is being typed, also tabs that open later', as
   expect([one.isElsewhere(), other.isElsewhere(), later.isElsewhere()]).toEqual([false, true, true]);
 });
 
-it('A tab takes over a draft in its present form, after which the first tab no longer has it', async () => {
+it('A tab takes over a draft as the first tab last had it, after which the first tab no longer has the draft', async () => {
   const { one, other } = await twoTabs();
   one.type('Hallo');
   other.takeOver();
@@ -86,7 +86,7 @@ it('A tab takes over a draft in its present form, after which the first tab no l
   expect([one.text(), one.isElsewhere(), other.isElsewhere()]).toEqual(['Hallo daar', false, true]);
 });
 
-it('A tab takes over the text typed in the other tab, whatever was changed in its copy since', async () => {
+it('A tab takes over the text typed in the other tab, even if its own copy was changed later', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -99,7 +99,7 @@ it('A tab takes over the text typed in the other tab, whatever was changed in it
   expect([copy.text(), copy.isElsewhere()]).toEqual(['Hallo daar', false]);
 });
 
-it('A draft stored in one tab disappears in the other, whatever was changed in a copy of it since', async () => {
+it('A draft thrown away in one tab disappears in the other, even if the copy there was changed later', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -110,7 +110,7 @@ it('A draft stored in one tab disappears in the other, whatever was changed in a
   expect([copy.text(), copy.isElsewhere()]).toEqual([undefined, false]);
 });
 
-it('A draft stored or thrown away in one tab disappears in the others, whatever copy they had', async () => {
+it('A draft stored or thrown away in one tab disappears in the others, even if their copy had another text', async () => {
   for (const end of [draftStored({ key: KEY, rest: undefined }), draftCleared(KEY)]) {
     const one = openTab('Hallo');
     await wait(10);
@@ -123,7 +123,7 @@ it('A draft stored or thrown away in one tab disappears in the others, whatever 
   }
 });
 
-it('A tab cannot send a draft that is open in another', async () => {
+it('A tab cannot send a draft that is open in another tab', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -152,7 +152,7 @@ it('A tab cannot send a draft that is open in another', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('A tab does not get a draft that is on its way to the server', async () => {
+it('A tab cannot take over a draft that is being sent', async () => {
   const { one, other } = await twoTabs();
   one.store.dispatch(draftSent(KEY, null));
   other.takeOver();
@@ -178,7 +178,7 @@ it('A tab continues with its own copy when the tab that has the draft does not a
   expect([copy.isElsewhere(), copy.text()]).toEqual([false, 'Ha']);
 });
 
-it('A tab that did not get a draft gives up, so that the tab that has it can continue', async () => {
+it('A tab that took over a draft without receiving it gives up, so that the first tab can continue', async () => {
   const { one, other } = await twoTabs();
   Channel.all.clear();
   other.takeOver();
@@ -192,7 +192,7 @@ it('A tab that did not get a draft gives up, so that the tab that has it can con
   expect([one.text(), one.isElsewhere()]).toEqual(['Ha', false]);
 });
 
-it('A tab can type again when the tab that had the draft is closed; a copy waits for a reload', async () => {
+it('A tab can type again when the tab with the draft is closed; a tab with a copy first waits for a reload', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -210,7 +210,7 @@ it('A tab can type again when the tab that had the draft is closed; a copy waits
   expect(copy.isElsewhere()).toBe(false);
 });
 
-it('A tab with a mere copy may be closed without a question', async () => {
+it('A tab that only has a copy of a draft closes without a question', async () => {
   openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -219,7 +219,7 @@ it('A tab with a mere copy may be closed without a question', async () => {
   expect(selectLosesDrafts(copy.store.getState())).toBe(false);
 });
 
-it('A draft stored in another tab leaves only the text typed after it, also without Web Locks', async () => {
+it('A draft stored in another tab leaves only the text typed here after it, also without Web Locks', async () => {
   vi.stubGlobal('navigator', { locks: undefined });
   const [one, copy] = [openTab('Hallo'), openTab('Hallo')];
   await wait(10);
@@ -230,7 +230,7 @@ it('A draft stored in another tab leaves only the text typed after it, also with
   expect([one.text(), copy.text(), copy.isElsewhere()]).toEqual([undefined, ', nog iets', false]);
 });
 
-it('Tabs that cannot know of each other say so when something is typed', async () => {
+it('Tabs that cannot learn of each other warn the user when something is typed', async () => {
   vi.stubGlobal('navigator', { locks: undefined });
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = openTab();

@@ -71,7 +71,7 @@ export function* draftTabsSaga(userId: string) {
 const findDraft = (key: string) => select((state: WithDrafts) => selectDraft(state, key));
 const isElsewhere = (key: string) => select((state: WithDrafts) => selectIsElsewhere(state, key));
 
-/** Claims the drafts that are typed here, and tells the other tabs when one is stored or thrown away. */
+/** Claims the drafts that are typed here, and notifies the other tabs when a draft is stored or thrown away. */
 function* followDrafts(tabs: DraftTabs) {
   let before = yield* select(selectDrafts);
   Object.keys(before).forEach(tabs.claim);
@@ -109,7 +109,7 @@ function* yieldTo(tabs: DraftTabs, key: string) {
   tabs.awaitFree(key);
 }
 
-/** No tab has the draft any more: this tab continues with its copy, unless the other tab is being reloaded. */
+/** No tab has the draft any more, so this tab continues with its copy, unless the other tab is being reloaded. */
 function* reopen(tabs: DraftTabs, key: string) {
   if ((yield* findDraft(key)) !== null) yield* delay(RELOAD_MS);
   if ((yield* findDraft(key)) === null) yield* put(draftClosedElsewhere(key));
@@ -143,7 +143,7 @@ function* forget({ key, savedAt, sent, isOver }: Extract<DraftMessage, { type: '
   if (isOver && isCopy) yield* put(draftClosedElsewhere(key));
 }
 
-/** Continues here with the current draft of another tab, or with the copy here if that tab does not answer. */
+/** Continues here with the draft as the other tab has it, or with this tab's copy if the other tab does not answer. */
 function* takeOver(tabs: DraftTabs, key: string) {
   tabs.send({ type: 'wanted', key });
   const { answer } = yield* race({

@@ -45,7 +45,7 @@ function Form({ subject }: { subject: string }) {
   );
 }
 
-/** As the program does at start, in a tab that keeps its sessionStorage. */
+/** Opens a tab in the way the program does at start; sessionStorage stays from one call to the next. */
 function openTab(userId = 'user-1'): CoreStore {
   const core = createCoreStore();
   core.run(draftsSaga);
@@ -66,7 +66,7 @@ describe('drafts', () => {
     vi.useFakeTimers();
   });
 
-  it('are shown in a field that replaces the one being typed in', () => {
+  it('are shown in a field that takes the place of the field in which they were typed', () => {
     const { store } = openTab();
     const { rerender } = render(<Composer key="first" id="1" />, {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
@@ -130,7 +130,7 @@ describe('drafts', () => {
     expect(draftsText()).toBeNull();
   });
 
-  it('survive a session that ends and comes back (W1)', async () => {
+  it('survive the end of a session that is resumed later (W1)', async () => {
     const core = openTab();
     show(core);
     type('kept');
@@ -144,7 +144,7 @@ describe('drafts', () => {
     expect([text(), kept(core)]).toEqual(['kept', ['reply/1']]);
   });
 
-  it('are removed once the server has stored them, or when they no longer differ', async () => {
+  it('are removed once the server has stored them, or when they equal the initial value again', async () => {
     const core = openTab();
     show(core);
     type('x');
@@ -216,7 +216,7 @@ describe('drafts', () => {
       expect([text(), kept(core), inBrowser()]).toEqual(['', [], null]);
     });
 
-    it('disappear when the page becomes visible after that time', async () => {
+    it('disappear when the page becomes visible after a quarter of an hour', async () => {
       const core = await anEndedTab();
       vi.setSystemTime(Date.now() + QUARTER_MS);
       expect(inBrowser()).not.toBeNull();
@@ -238,7 +238,7 @@ describe('drafts', () => {
       expect(inBrowser()).toBeNull();
     });
 
-    it('disappear at the same time when a draft is stored after the sign-out', async () => {
+    it('disappear on time even when a draft is stored after the sign-out', async () => {
       const core = await anEndedTab();
       core.store.dispatch(draftSaved('reply/2', 'nog net', UNLISTED));
       await wait(QUARTER_MS);
@@ -273,7 +273,7 @@ describe('drafts', () => {
     expect(text()).toBe('');
   });
 
-  it('follow the record until something is typed, and never after that (W5)', () => {
+  it('follow the record until something is typed, and ignore it from then on (W5)', () => {
     const core = openTab();
     const { rerender } = render(<Form subject="Lekkage" />, {
       wrapper: ({ children }) => <Provider store={core.store}>{children}</Provider>,
@@ -287,7 +287,7 @@ describe('drafts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('dirty');
   });
 
-  it('of an older build take newer fields from the record', () => {
+  it('that an older build kept take newer fields from the record', () => {
     const core = openTab();
     core.store.dispatch(draftSaved('edit/1', { subject: 'Mijn tekst' }, UNLISTED));
     render(<Form subject="Lekkage" />, {

@@ -86,7 +86,7 @@ export function* restoreDrafts(userId: string) {
     yield* put(draftsRestored(Object.fromEntries(own.map(({ key, draft }) => [key, draft]))));
 }
 
-/** Warns once for each draft that cannot be kept, until it can. */
+/** Warns once about each draft that the browser cannot keep, and removes the warning when it can. */
 function createWarning() {
   const told = new Set<string>();
   return function* warn({ payload: { key } }: ReturnType<typeof draftSaved>) {
@@ -100,7 +100,7 @@ function createWarning() {
   };
 }
 
-/** While nobody is signed in, removes drafts when they expire, or when the page wakes up after that. */
+/** Removes drafts when they expire while nobody is signed in; a page that slept then removes them when it wakes up. */
 function* purgeInTime() {
   while ((yield* select(selectSignedInId)) === null) {
     const due = yield* call(purge);

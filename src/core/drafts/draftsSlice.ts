@@ -4,7 +4,7 @@ import { signedOut } from '../events';
 import { countChanges } from './draftRest';
 import { selectSessionStatus, sessionStarted, type WithSession } from '../session/sessionSlice';
 
-/** Text, or the fields of a form; JSON must be able to hold it. */
+/** The value of a draft is a text, or the fields of a form; JSON must be able to hold it. */
 export type DraftValue = unknown;
 
 /** The title and address of a draft in the list of unfinished work. */
@@ -13,27 +13,27 @@ export interface DraftLabel {
   href: string;
 }
 
-/** The label of a draft that is not listed: every page shows it already (a contact in its bar), or nobody typed it. */
+/** The label of a draft that is not listed, because every page shows it (a contact in its bar) or nobody typed it. */
 export const UNLISTED = 'unlisted';
 type Listed = DraftLabel | typeof UNLISTED;
 
 /** An attempt to send a draft whose outcome is not known yet. */
 export interface SentDraft {
-  /** The draft when it was sent, which may have changed since. Null where nothing was typed. */
+  /** The draft as it was sent; it may have changed since. Null where nothing was typed. */
   value: DraftValue;
-  /** The sent body of a new record; null for a change of an existing one. */
+  /** The body that was sent to create a record; null when an existing record was changed. */
   body: unknown;
   /** Ids of equal records that existed before the first attempt; null where they could not be read. */
   known: string[] | null;
 }
 
 export interface Draft {
-  /** Null when nothing was typed, and the draft only holds the attempt to send a body. */
+  /** Null when nothing was typed, so that the draft only holds the attempt to send a body. */
   value: DraftValue;
   label: DraftLabel | null;
   savedAt: number;
   sent: SentDraft | null;
-  /** The number of changes made while the rest was being sent. */
+  /** The number of changes made while the draft was being sent. */
   changesSince: number;
 }
 
@@ -45,7 +45,10 @@ interface DraftsState {
   elsewhere: string[];
   /** Keys of drafts that are being sent from this tab. */
   sending: string[];
-  /** The program itself leaves the page and restores the drafts, so the browser need not ask. */
+  /**
+   * True when the browser need not ask before the page closes, because the program itself leaves and restores the
+   * drafts, or the user signed out.
+   */
   released: boolean;
 }
 
@@ -58,7 +61,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A draft handed over by another tab; a later one here is kept. */
+    /** Takes a draft from another tab, unless the draft in this tab is newer. */
     draftGiven: ({ byKey }, { payload: { key, draft } }: PayloadAction<{ key: string; draft: Draft }>) => {
       if ((byKey[key]?.savedAt ?? 0) <= draft.savedAt) byKey[key] = draft;
     },
@@ -137,7 +140,7 @@ export const draftsSlice = createSlice({
     draftCleared: ({ byKey }, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(byKey, payload);
     },
-    /** Drafts that expired, or that the agent did not keep when signing out. */
+    /** The payload holds the keys of drafts that expired, or that the agent did not keep when signing out. */
     draftsDropped: (state, { payload }: PayloadAction<readonly string[]>) => {
       for (const key of payload) Reflect.deleteProperty(state.byKey, key);
     },
@@ -184,19 +187,18 @@ export const selectIsDraftSending = (state: WithDrafts, key: string): boolean =>
   state.drafts.sending.includes(key);
 export const selectDrafts = (state: WithDrafts): Readonly<Record<string, Draft>> => state.drafts.byKey;
 
-/** True where a draft has a label: only those can be listed and reopened. */
+/** True if a draft has a label, because only drafts with a label can be listed and reopened. */
 export const selectHasOpenDrafts = (state: WithDrafts): boolean =>
   Object.values(state.drafts.byKey).some(({ label }) => label !== null);
 
 /**
- * Whether closing the tab would lose drafts, which end with their tab (W6). They survive signing in again and the
- * program's own refresh.
+ * True if closing the tab would lose drafts, because drafts end with their tab (W6). They survive signing in again and
+ * the program's own refresh.
  */
 export const selectLosesDrafts = (state: WithDrafts & WithSession): boolean =>
   !state.drafts.released &&
   selectSessionStatus(state) === 'ready' &&
   Object.keys(state.drafts.byKey).some((key) => !selectIsElsewhere(state, key));
 
-/** Whether there are drafts in this tab or in another one. */
 export const selectHasDrafts = (state: WithDrafts & WithSession): boolean =>
   selectLosesDrafts(state) || state.drafts.elsewhere.length > 0;

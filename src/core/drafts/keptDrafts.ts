@@ -10,7 +10,7 @@ interface Kept {
   byKey: Readonly<Record<string, Draft>>;
 }
 
-/** Each draft has its own key, so that one that is too large does not affect the others. */
+/** Each draft has its own key, so that a draft that is too large does not affect the others. */
 export const keptUnder = (draft: string) => `${storageKeys.drafts}/${draft}` as const;
 
 /** Replaces the drafts that the browser keeps for this tab. */
@@ -29,7 +29,7 @@ export function* mirrorDrafts(signedOutAt: number | null = null) {
   if (user !== null) writeKept(user.id, { signedOutAt, byKey: yield* select(selectDrafts) });
 }
 
-/** False where the browser could not store the draft, or could not read it back: it is then lost with the page. */
+/** False where the browser could not store the draft or could not read it back, so that it is lost with the page. */
 export const isDraftKept = (draft: string): boolean => !isSessionLost(keptUnder(draft));
 
 export const areDraftsKept = (): boolean => !sessionKeysOf(storageKeys.drafts).some(isSessionLost);

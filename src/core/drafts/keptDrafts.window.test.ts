@@ -4,7 +4,7 @@ import { selectToasts } from '../toasts/toastsSlice';
 import { draftsSaga, restoreDrafts } from './draftsSaga';
 import { draftSaved, selectDrafts, UNLISTED } from './draftsSlice';
 
-/** As the program does at start, in a tab that keeps its sessionStorage. */
+/** Opens a tab in the way the program does at start; sessionStorage stays from one call to the next. */
 function openTab() {
   const core = createCoreStore();
   core.run(draftsSaga);

@@ -19,7 +19,7 @@ export function keptRecords<T extends { id: string }>(surface: string, schema: v
   const key = (id: string): string => prefix + id;
   return {
     key,
-    /** Returns the record in the value of a draft, or null if that has another form. */
+    /** Returns the record in the value of a draft, or null if the value does not fit the schema. */
     read,
     selectAll: createSelector(
       [selectDrafts],

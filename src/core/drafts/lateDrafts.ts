@@ -5,15 +5,15 @@ import { storageKeys } from '../storage/storageKeys';
 import { draftSaved, draftSent } from './draftsSlice';
 import { mirrorDrafts } from './keptDrafts';
 
-/** Without drafts, their code is loaded after the first screen. */
+/** The time after which the code for drafts is loaded where there are no drafts yet. */
 const AFTER_MS = 3_000;
 
 const load = () => loadLate(() => import('./draftsSaga'));
 const areThereAny = () => sessionKeysOf(storageKeys.drafts).length > 0;
 
 /**
- * Keeps drafts in the browser; the code for that is loaded shortly after the first screen, or with the first draft.
- * Until then this writes each draft itself, since the page may close before.
+ * Keeps drafts in the browser. The code for that is loaded shortly after the first screen, or with the first draft.
+ * Until then this saga writes each draft itself, since the page may close before the code is there.
  */
 export function* keepDrafts() {
   const early = yield* takeEvery([draftSaved, draftSent], () => mirrorDrafts());

@@ -24,7 +24,7 @@ function signedIn() {
 }
 
 describe('open drafts', () => {
-  it('are those with a label, the last touched first', () => {
+  it('are the drafts with a label, the last changed first', () => {
     vi.useFakeTimers();
     const { store } = signedIn();
     store.dispatch(draftSaved('view/new', 'Mijn weergave', UNLISTED));
@@ -79,7 +79,7 @@ describe('closing the tab', () => {
     expect(selectLosesDrafts(store.getState())).toBe(false);
   });
 
-  it('asks again for what is typed after a refresh that did not happen', () => {
+  it('asks again about text typed after a refresh that did not happen', () => {
     const { store } = signedIn();
     store.dispatch(draftSaved('reply/1', 'x', label('Taak')));
     store.dispatch(draftsReleased());
@@ -87,7 +87,7 @@ describe('closing the tab', () => {
     expect(selectLosesDrafts(store.getState())).toBe(true);
   });
 
-  it('knows whether the browser kept the drafts', () => {
+  it('follows whether the browser kept the drafts', () => {
     forgetMemory();
     vi.spyOn(console, 'error').mockReturnValue();
     const { store } = signedIn();

@@ -8,5 +8,5 @@ export function flushWith(flush: () => void): () => void {
   };
 }
 
-/** Writes all typed text to the store, before a decision that depends on the store. */
+/** Writes all typed text to the store. Called before a decision that depends on the store. */
 export const flushTyping = (): void => flushes.forEach((flush) => flush());

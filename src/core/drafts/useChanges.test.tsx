@@ -52,7 +52,7 @@ it('A form with a draft of another kind shows the record, and keeps the draft', 
   expect(kept()).toContain('Mijn tekst');
 });
 
-it('A field that a colleague changed before it was changed here has no conflict', () => {
+it('A field that the user changes after a colleague changed it has no conflict', () => {
   const { result, rerender } = openForm();
   act(() => {
     result.current.change({ subject: 'Mijn tekst' });

@@ -23,8 +23,8 @@ interface Options<F> {
 }
 
 /**
- * Reads each kept field by its own schema. A value that fits no field, because another version of the form kept it, is
- * carried along until the draft is stored or discarded; its field shows the record's value.
+ * Reads each kept field by its own schema. A value that fits no field, because another version of the form kept it,
+ * stays in the draft until the draft is stored or discarded; meanwhile its field shows the record's value.
  */
 function readChanges<F extends object>(kept: unknown, schemas: Schemas<F>): Changes<F> {
   const { from, to, unread } = isRecord(kept) ? kept : {};
@@ -45,8 +45,8 @@ function readChanges<F extends object>(kept: unknown, schemas: Schemas<F>): Chan
 }
 
 /**
- * A form over a record that may change meanwhile: unchanged fields follow the record, changed ones stay as typed. The
- * draft holds the changes only; `now` holds the record's present values.
+ * A form over a record that may change while it is edited. Unchanged fields follow the record; changed fields stay as
+ * typed. The draft holds the changes only; `now` holds the record's present values.
  */
 export function useChanges<F extends object>(
   surface: string,

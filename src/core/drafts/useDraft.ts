@@ -19,7 +19,7 @@ export const DRAFT_DEBOUNCE_MS = 300;
 
 interface Options<T> {
   label: DraftLabel;
-  /** True if a kept value has the form of this version. Not needed for texts: the default compares types. */
+  /** True if a kept value has the form of this version. Texts do not need it, because the default compares types. */
   isValue?: (value: unknown) => value is T;
 }
 
@@ -31,19 +31,19 @@ interface Typed<T> {
 
 interface DraftHandle<T> {
   value: T;
-  /** A function gets the latest value, also one that was set after the last render. */
+  /** A function as argument gets the latest value, including one that was set after the last render. */
   setValue: (value: T | ((latest: T) => T)) => void;
   /** Writes the typed value to the store at once, before it is sent. */
   keep: () => void;
   /** Discards the draft and returns to the initial value. */
   clear: () => void;
-  /** The value was typed earlier. */
+  /** True for a value that was typed earlier and kept. */
   restored: boolean;
-  /** The value differs from the initial one. */
+  /** True while the value differs from the initial one. */
   dirty: boolean;
   /** The number of changes since the draft was sent, during and after sending. */
   changesSince: number;
-  /** Brings the draft here from the tab where it is open; null where no other tab has it. */
+  /** Brings the draft here from the tab in which it is open; null when no other tab has the draft. */
   takeOver: (() => void) | null;
 }
 
@@ -51,7 +51,7 @@ interface DraftHandle<T> {
 const completed = (kept: unknown, initial: unknown): unknown =>
   isRecord(kept) && isRecord(initial) ? { ...initial, ...kept } : kept;
 
-/** The kept draft, completed with new fields; null where it has another form. */
+/** The kept draft, completed with new fields; null where the draft has another form. */
 function keptOf<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): { value: T } | null {
   if (draft === null) return null;
   const isNow = isValue ?? ((kept: unknown): kept is T => typeof kept === typeof initial && kept !== null);
@@ -70,9 +70,9 @@ function useTakeOver(key: string): (() => void) | null {
 }
 
 /**
- * Keeps the text that an agent types at one place about one record until the server has it: over navigation, reload and
- * signing in again. Until something is typed, `value` follows `initial`. The store gets the value 300 ms after the last
- * key, and at once when the field loses focus or the page closes.
+ * Keeps the text that an agent types at one place about one record until the server has the text: over navigation,
+ * reload and signing in again. Until something is typed, `value` follows `initial`. The store gets the value 300 ms
+ * after the last key, and at once when the field loses focus or the page closes.
  */
 export function useDraft<T>(
   surface: string,

@@ -14,10 +14,10 @@ const SIGNS = [
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && SIGNS.some((sign) => error.message.includes(sign));
 
-/** After a reload that did not help, the next automatic one is allowed only after this time. */
+/** A page that was reloaded without success reloads itself again only after this time. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** True at most once a minute: the page may then be reloaded without asking. */
+/** True if the page may be reloaded without asking, which is allowed at most once a minute. */
 export function mayReload(now: number): boolean {
   const last = readSession(storageKeys.chunkReload, v.number(), 0);
   return now - last > RELOAD_PAUSE_MS;

@@ -1,6 +1,6 @@
 import { reportError } from './reporter';
 
-/** A browser's harmless warning that a size changed during a resize callback; it measures again in the next frame. */
+/** A browser warning about a size changed by a resize callback; harmless, as it measures again in the next frame. */
 const RESIZE_REMARK = 'ResizeObserver loop';
 
 /** Reports uncaught errors and rejections. Returns how to stop listening. */

@@ -14,8 +14,8 @@ export function reportNotUnderstood(kind: string): void {
 }
 
 /**
- * Leaving a page cuts off its answers, which are then unreadable; the delay drops those reports, since the page is gone
- * by then.
+ * When a page is left, its answers are cut off and become unreadable. The page is gone before this delay ends, so that
+ * these answers are not reported.
  */
 const STILL_HERE_MS = 1_000;
 

@@ -34,7 +34,7 @@ const TYPED = { text: 'jansen', name: 'jansen', code: 'jansen', number: '7734501
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const valueOf = (name: string) => (name in TYPED ? TYPED[name as keyof typeof TYPED] : ID);
 
-it('no value of any address of the API and of the product is reported', () => {
+it('no value in any address of the API or the product is reported', () => {
   const patterns = [...apiPatterns, ...Object.values(paths)].filter((pattern) => pattern.includes(':'));
   expect(apiPatterns.length).toBeGreaterThan(100);
   const reported = patterns.flatMap((pattern) => {

@@ -2,9 +2,9 @@
 const ADDRESS = /(https?:\/\/[^\s/"'()<>]*)?(\/[^\s"'()<>]*)/g;
 /** A file of the program, with the line and column that a stack adds. */
 const PROGRAM = /^\/assets\/|\.[cm]?[jt]sx?(?::\d+){0,2}$/;
-/** The parts of the addresses of the product and its API; all other parts are ids or typed text. */
+/** Parts of this form are words of the addresses of the product and its API; all other parts are ids or typed text. */
 const WORD = /^(?:[a-z][a-zA-Z]{0,60}|v\d)?$/;
-/** The parts after these are typed text or the name of something. */
+/** All parts after a part of this form are typed text or the name of something. */
 const BEFORE_TEXT = /search|byname|bycode|^(?:relation|go|config|scenario)$/i;
 
 const patternOf = (path: string): string => {

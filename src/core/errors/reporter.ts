@@ -8,7 +8,7 @@ const MOST_PER_WINDOW = 10;
 const MOST_OF_ONE = 3;
 const MAX_KINDS = 200;
 
-/** 000 §7.4. */
+/** Messages with these words are not reported (000 §7.4). */
 const SKIPPED = ['transition rejection', 'possibly unhandled rejection'];
 
 export type ReporterConfig = Pick<AppConfig, 'debug' | 'errorReportingKey' | 'errorReportingUrl'>;
@@ -32,7 +32,7 @@ const textOf = (error: unknown): string =>
 const kindOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** At most ten a minute, and the same error three times, so that a loop cannot flood the back end. */
+/** Allows at most ten reports a minute and three of the same error, so that a loop cannot flood the back end. */
 function isWithinLimits(kind: string, now: number): boolean {
   const times = timesSent.get(kind) ?? 0;
   sentAt = sentAt.filter((at) => now - at < WINDOW_MS);
@@ -53,7 +53,7 @@ function send(level: ErrorReportLevel, error: unknown, sinks: ReporterConfig): v
 }
 
 /**
- * Browsers also report a chunk failure when the page is left or the network is down. After this delay the page is gone,
+ * Browsers report a chunk failure also when the page is left or the network is down. After this delay the page is gone,
  * or the boundary tries again.
  */
 const CHUNK_FAILURE_DELAY_MS = 3_000;
@@ -77,7 +77,7 @@ function sendOrKeep(error: unknown, level: ErrorReportLevel): void {
   send(level, error, config);
 }
 
-/** Reports something that is no error; the caller limits how often. */
+/** Reports something that is not an error; the caller limits how often. */
 export function reportDebug(text: string): void {
   timesSent.delete(text);
   if (config !== null) send('debug', text, config);
@@ -94,7 +94,7 @@ export function configureReporter(next: ReporterConfig, name: string): void {
   });
 }
 
-/** Reports a key without the address of its service, which has no effect, to the administrators of the installation. */
+/** Reports to the administrators that the error service has a key but no address, so that the key has no effect. */
 export function reportMissingAddress(): void {
   if (config?.errorReportingKey && !config.errorReportingUrl)
     send('info', 'errorReportingKey without errorReportingUrl', config);

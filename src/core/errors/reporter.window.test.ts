@@ -103,7 +103,7 @@ describe('reporting errors', () => {
     expect(JSON.stringify(reports[0]?.body)).not.toMatch(/secret|eyJ/);
   });
 
-  it('carries the pattern of a path, not the path', async () => {
+  it('carries the pattern of a path instead of the path', async () => {
     configureReporter(quiet, 'Balie');
     reportError(new HttpError('refused', 404, '/api/v1/person/search/jansen?page=1', 'p7734501'));
     await sent(1);
@@ -111,7 +111,7 @@ describe('reporting errors', () => {
     expect(reports[0]?.body.stackTrace).not.toContain('jansen');
   });
 
-  it('looks for tokens once, however long the message', () => {
+  it('searches even a very long message for tokens within a second', () => {
     configureReporter(quiet, 'Balie');
     const start = performance.now();
     reportError(new Error('eyJa'.repeat(25_000)));
@@ -128,14 +128,14 @@ describe('reporting errors', () => {
     },
   );
 
-  it('skips everything in debug (BOOT-45)', async () => {
+  it('skips everything in debug mode (BOOT-45)', async () => {
     configureReporter({ debug: true }, 'Balie');
     reportError(new Error('x'));
     await settle();
     expect(reports).toEqual([]);
   });
 
-  it('keeps what came before the configuration, and sends it then', async () => {
+  it('keeps errors from before the configuration, and sends them when it is there', async () => {
     reportError(new Error('early'));
     configureReporter(quiet, 'Balie');
     await sent(1);
@@ -151,7 +151,7 @@ describe('reporting errors', () => {
     expect(reports).toHaveLength(10);
   });
 
-  it('does not report that reporting failed (P6)', async () => {
+  it('does not report the failure of a report (P6)', async () => {
     answer = () => new HttpResponse(null, { status: 500 });
     configureReporter(quiet, 'Balie');
     reportError(new Error('x'));
@@ -160,7 +160,7 @@ describe('reporting errors', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('reports to the error service too when there is a key, without token (BOOT-47, AMB-025)', async () => {
+  it('also reports to the error service when there is a key, without a token (BOOT-47, AMB-025)', async () => {
     configureReporter(
       { debug: false, errorReportingKey: 'k', errorReportingUrl: 'https://errors.example/in' },
       'Balie',

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('the clock changes on the whole minute for all its users at once, and stops without users', () => {
+it('the clock changes on the whole minute for all components at once, and stops when no component uses it', () => {
   vi.setSystemTime(Date.UTC(2026, 10, 21, 13, 3, 40));
   const first = renderHook(useNow);
   const second = renderHook(useNow);
@@ -27,7 +27,7 @@ it('the clock changes on the whole minute for all its users at once, and stops w
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a doubtful number has to be confirmed once, and again after it changes', () => {
+it('a doubtful number has to be confirmed once, and once more after it changes', () => {
   const asks = { first: personFieldTexts.problems.phoneDoubtful };
   const { result, rerender } = renderHook(useNumberDoubts, {
     initialProps: { first: '06-1234567', second: '06-12345678' },
@@ -73,7 +73,7 @@ it('the browser asks before leaving only while something is busy', () => {
   expect(asked()).toBe(false);
 });
 
-it('when records are stepped through, only the last one counts as stayed with', () => {
+it('a record counts as stayed with only when the agent does not step on within half a second', () => {
   const { result, rerender } = renderHook(useStays, { initialProps: 'a' });
   act(() => {
     vi.advanceTimersByTime(499);
@@ -91,7 +91,7 @@ it('when records are stepped through, only the last one counts as stayed with', 
   expect(result.current).toBe(false);
 });
 
-it('a changed search parameter is rendered at once, also by a press', () => {
+it('a changed search parameter is rendered at once, also when a press changes it', () => {
   const Searched = () => {
     const [search, setSearch] = useSearch();
     return (

@@ -9,7 +9,7 @@ export interface FoldingFilters {
 }
 
 /**
- * Foldable filters. Where there is room beside the list the choice is remembered; elsewhere it lasts as long as the
+ * Foldable filters. Where there is room beside the list, the choice is remembered; otherwise it lasts as long as the
  * screen.
  */
 export function useFilters(haveRoom: boolean): FoldingFilters {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mustFocusStay } from '@/lib/focus';
 
 /**
- * Focuses the heading after navigation to a screen or to the next record (`id`); on a page that has just opened the
- * browser decides. During a conversation the focus is left where it is.
+ * Focuses the heading after navigation to a screen or to the next record (`id`). On a page that has just opened, the
+ * browser decides on the focus. During a conversation the focus stays where it is.
  */
 export function useHeadingFocus(heading: { current: HTMLElement | null }, ready: boolean, id = ''): void {
   const { key } = useLocation();

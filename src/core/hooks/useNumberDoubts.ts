@@ -3,15 +3,15 @@ import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
 import { isDoubtfulNumber } from '@/lib/phone';
 
 interface NumberDoubts {
-  /** Questions by field name. */
+  /** Questions about doubtful numbers, by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Asks about new doubtful numbers; returns true when there are none. */
+  /** Asks about the doubtful numbers that are new; returns true when there are none. */
   pass: () => boolean;
 }
 
 /**
- * Asks once about telephone numbers that are valid in no country, by field name; saving the same numbers again confirms
- * them.
+ * Asks once about each telephone number that is valid in no country; saving the same number again confirms it. `typed`
+ * holds the numbers by field name.
  */
 export function useNumberDoubts(typed: Readonly<Record<string, string>>): NumberDoubts {
   const [known, setKnown] = useState<readonly string[]>([]);

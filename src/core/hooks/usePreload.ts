@@ -4,7 +4,7 @@ import { dependencies } from '../dependencies';
 const LATEST_MS = 2000;
 
 /**
- * Fetches the modules that mocks/node/chunks lists in the page into the browser's cache; they run when they are imported.
+ * Fetches the modules that mocks/node/chunks lists in the page into the browser's cache; each runs when it is imported.
  */
 function fetchLater(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
@@ -12,8 +12,8 @@ function fetchLater(): void {
 }
 
 /**
- * Fetches code when the page is idle, so that opening what it draws costs no request. A failed fetch is repeated when
- * the code is needed.
+ * Fetches code when the page is idle, so that the screens it draws open without a request. A failed fetch is repeated
+ * when the code is needed.
  */
 export function usePreload(ready: boolean, load: () => readonly Promise<unknown>[]): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePreload(ready: boolean, load: () => readonly Promise<unknown>
   }, [ready, load]);
 }
 
-/** Whether the heaviest code should load: the agent goes there, or the page has been `ready` for some seconds. */
+/** True once the heaviest code should load: the agent goes to it (`want`), or the page was `ready` for some seconds. */
 export function useWanted(ready: boolean): [wanted: boolean, want: () => void] {
   const [wanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Stepping through records faster than this loads no more about them. */
+/** An agent who steps to the next record within this time is not staying, so that no more of the record is loaded. */
 const STAYED_MS = 500;
 
-/** Whether the agent has stayed with the record of this id for a moment. */
+/** True once the agent has stayed with this record for a moment. */
 export function useStays(id: string): boolean {
   const [stayedWith, setStayedWith] = useState<string | null>(null);
   useEffect(() => {

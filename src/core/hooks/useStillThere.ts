@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps a record that is deleted while it is edited as it was last read, and with it the text in its form. `found` is
- * null where the record does not exist, and undefined while that is unknown.
+ * Keeps the last version of a record that is deleted while the user edits it, so that the text in its form stays.
+ * `found` is null where the record does not exist, and undefined while that is unknown.
  */
 export function useStillThere<T>(id: string | null, found: T | null | undefined) {
   const [last, setLast] = useState<{ id: string | null; record: T } | null>(null);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page closes, as during an upload. Texts do not need this: their drafts survive. */
+/**
+ * Lets the browser ask before the page closes while something is busy, such as an upload. Texts do not need this,
+ * because their drafts survive.
+ */
 export function useUnloadGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Reports while a screen watches something, and when it stops. */
+/** Dispatches `watched(true)` when a screen starts to watch something, and `watched(false)` when it stops. */
 export function useWatching(watched: (isWatched: boolean) => UnknownAction): void {
   const dispatch = useDispatch();
   useEffect(() => {

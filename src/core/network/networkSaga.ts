@@ -5,7 +5,7 @@ import { networkChanged } from './networkSlice';
 import { coreTexts } from '../coreTexts';
 
 const OFFLINE_TOAST = 'offline';
-/** 001 §9. */
+/** A toast about the connection stays this long, unless it is cleared before (001 §9). */
 export const CONNECTION_TOAST_MS = 36e5;
 
 /** Follows the browser's network state and shows a toast while offline (001 §8). */

@@ -16,7 +16,7 @@ const Sizes = v.record(
 const sizesOf = (userId: string | null): Record<string, PaneSizes> =>
   readKept(storageKeys.paneSizes, userId, Sizes, {});
 
-/** The widths of a screen's panes as this person left them. */
+/** The widths of a screen's panes, as this person last set them. */
 export function usePaneSizes(screen: string): [PaneSizes, (sizes: PaneSizes) => void] {
   const userId = useSelector(selectSignedInId);
   const [sizes, setSizes] = useState<PaneSizes>(() => lookUp(sizesOf(userId), screen) ?? {});

@@ -44,7 +44,7 @@ it('a 403 closes the screen, shows the reason, and leaves the text to be copied 
   expect(panel.getByRole('button', { name: copy })).toBeVisible();
 });
 
-it('records and answers that were read with a lost permission are dropped, the others are read again (T20)', async () => {
+it('records and answers that need a lost permission are dropped, and the other answers are read again (T20)', async () => {
   const { send, leave, store, task } = await reply();
   const held = () => {
     const { tasks, queries } = store.getState() as unknown as WithTasks & WithQueries;

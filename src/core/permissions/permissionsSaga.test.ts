@@ -49,7 +49,7 @@ describe('after a 403', () => {
     expect(said(core)).toEqual([coreTexts.permissionsChanged]);
   });
 
-  it('the message says that typed text is kept, also where the store does not have it yet', async () => {
+  it('the message says that typed text is kept, even if the text has not reached the store yet', async () => {
     const { core, refuse, change } = signedIn('viewTask', 'editTask');
     const label = { title: 'Lekkage', href: '/dashboard/taken/overzicht' };
     const leave = flushWith(() => core.store.dispatch(draftSaved('reply/1', 'Ik heb gebeld', label)));
@@ -86,7 +86,7 @@ describe('after a 403', () => {
     expect(said(core)).toEqual([]);
   });
 
-  it('the session is renewed once per ten seconds for all refused calls, and a later change is reported', async () => {
+  it('the session is renewed once per ten seconds for all refused calls, and a change found later is reported', async () => {
     const { core, renew, refuse, change } = signedIn('viewTask');
     await refuse(20);
     expect(renew).toHaveBeenCalledTimes(1);

@@ -12,21 +12,21 @@ const PERMISSIONS_PAUSE_MS = 10_000;
 const READING_MS = 10_000;
 
 /**
- * Guards and buttons follow the session's permissions by themselves; this fetches them after a 403 and reports changes
- * (T20).
+ * Fetches the permissions after a 403 and reports changes (T20). Guards and buttons follow the permissions in the store
+ * without help.
  */
 export function* permissionsSaga({ refusals, renew }: Pick<Renewals, 'refusals' | 'renew'>) {
   yield* fork(followRenewals);
   while (true) {
     yield* take(refusals);
-    /* The session call returns the present permissions. A 403 about one record changes nothing. */
+    /* The session call returns the present permissions. They are unchanged when the 403 was about one record. */
     yield* call(renew, false);
     yield* flush(refusals);
     yield* delay(PERMISSIONS_PAUSE_MS);
   }
 }
 
-/** Compares the permissions before and after each renewal: in this tab, in another one, after a 403 or on schedule. */
+/** Compares the permissions before and after each renewal, in this tab or another one, after a 403 or on schedule. */
 function* followRenewals() {
   let before = yield* select(selectPermissions);
   while (true) {

@@ -4,7 +4,7 @@ import { putResolve } from 'typed-redux-saga';
 /** Options to repeat a query that a screen shows. */
 export const AGAIN = { forceRefetch: true, subscribe: false } as const;
 
-/** Repeats the query and waits for its answer. Without an answer the screen keeps the one before. */
+/** Repeats the query and waits for its answer. If the query fails, the screen keeps the previous answer. */
 export function* askAgain(question: unknown) {
   yield* putResolve(question as Action);
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** `takes`: how long the server needs for an answer, in milliseconds. */
+/** Starts a poll; `takes` is the time that the server needs for an answer, in milliseconds. */
 function polling({ takes = 0, isForHiddenPage = false } = {}) {
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, watch));
   const counted = { asked: 0, answered: 0 };
@@ -52,17 +52,17 @@ function polling({ takes = 0, isForHiddenPage = false } = {}) {
   };
 }
 
-it('A poll asks at once, and again after a pause from each answer', async () => {
+it('A poll sends a request at once, and again after a pause from each answer', async () => {
   const { asked } = polling();
   expect([await asked(0), await asked(EVERY_MS - 1), await asked(1)]).toEqual([1, 1, 2]);
 });
 
-it('A poll asks nothing while an answer is on its way, however long that takes', async () => {
+it('A poll sends no request while an answer is on its way, however long that takes', async () => {
   const { asked } = polling({ takes: LONG_MS });
   expect([await asked(LONG_MS), await asked(EVERY_MS)]).toEqual([1, 2]);
 });
 
-it('A poll that is no longer wanted cancels its request, and asks at once when it is wanted again', async () => {
+it('A poll that is no longer wanted cancels its request, and sends one at once when it is wanted again', async () => {
   const { asked, counted, dispatch } = polling({ takes: 500 });
   await asked(100);
   dispatch(watched(false));
@@ -72,7 +72,7 @@ it('A poll that is no longer wanted cancels its request, and asks at once when i
   expect(await asked(0)).toBe(2);
 });
 
-it('A hidden page rests, and asks at once when it is seen', async () => {
+it('A poll pauses on a hidden page, and sends a request as soon as the page is visible', async () => {
   const { asked, dispatch } = polling();
   await asked(0);
   dispatch(visibilityChanged(false));
@@ -81,7 +81,7 @@ it('A hidden page rests, and asks at once when it is seen', async () => {
   expect(await asked(0)).toBe(2);
 });
 
-it('A hidden page asks as well where the poll is for it', async () => {
+it('A poll continues on a hidden page if it is meant for hidden pages', async () => {
   const { asked, dispatch } = polling({ isForHiddenPage: true });
   dispatch(visibilityChanged(false));
   await asked(0);
@@ -89,14 +89,14 @@ it('A hidden page asks as well where the poll is for it', async () => {
 });
 
 describe.each([wokeUp(), done()])('After $type', (action) => {
-  it('a poll asks at once', async () => {
+  it('a poll sends a request at once', async () => {
     const { asked, dispatch } = polling();
     await asked(500);
     dispatch(action);
     expect([await asked(0), await asked(EVERY_MS - 1), await asked(1)]).toEqual([2, 2, 3]);
   });
 
-  it('a poll drops the answer that is on its way, and asks again', async () => {
+  it('a poll drops the answer that is on its way, and sends a new request', async () => {
     const { asked, counted, dispatch } = polling({ takes: 500 });
     await asked(100);
     dispatch(action);

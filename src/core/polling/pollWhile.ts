@@ -8,17 +8,17 @@ interface Poll<S> {
   isWanted: (state: S) => boolean;
   /** Milliseconds between an answer and the next request. */
   everyMs: (state: S) => number;
-  /** Cancelled when its answer is no longer wanted. */
+  /** Sends one request; it is cancelled when its answer is no longer wanted. */
   ask: () => SagaGenerator<void>;
   /** Types of actions that make an answer outdated while it is still on its way. */
   askAgainOn?: readonly string[];
-  /** Polls on a hidden page too. */
+  /** True if the poll continues on a hidden page. */
   isForHiddenPage?: boolean;
 }
 
 /**
- * Polls: each request follows the answer to the one before, so that there are never two at once. A hidden page pauses,
- * and asks at once when it is visible again, as every page does after sleep.
+ * Polls a server. Each request follows the answer to the previous one, so that two never run at once. A hidden page
+ * pauses; it sends a request at once when it is visible again, as every page does after sleep.
  */
 export function* pollWhile<S>({
   isWanted,

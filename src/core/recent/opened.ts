@@ -6,12 +6,12 @@ import { townLine } from '@/lib/zipCode';
 import type { SearchKind } from '../paths';
 import { recentTexts as texts } from './recentTexts';
 
-/** The details kept of an opened record: enough to find it again. */
+/** The details that are kept of an opened record, which are enough to find it again. */
 export interface Opened {
   kind: SearchKind;
   id: string;
   name: string;
-  /** The place of the record, or the person's work here. */
+  /** The place of the record, or the job and department of a colleague. */
   detail: string;
 }
 

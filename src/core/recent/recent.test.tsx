@@ -19,7 +19,7 @@ const cards = [
   ['a colleague', () => `/collegakaart/${colleague()}`, /Kees Kamer.*Opzichter/],
 ] as const;
 
-it.each(cards)('the search knows the card of %s, whatever led there', async (_, addressOf, words) => {
+it.each(cards)('the search lists the opened card of %s as recent', async (_, addressOf, words) => {
   const address = addressOf();
   const { user } = renderApp(address);
   await waitFor(() => expect(window.localStorage.getItem('recent-searches')).toMatch(words));

@@ -18,7 +18,7 @@ const Recent = v.pipe(
 export const recentlyOpened = (userId: string | null): Opened[] =>
   readPersonal(storageKeys.recentSearches, userId, Recent, []);
 
-/** A person has one card, whichever list they were found in; as a colleague they have another one. */
+/** Compares the cards: a person has one card, whichever list they were found in, and another one as a colleague. */
 const isSame = (one: Opened, other: Opened): boolean =>
   one.id === other.id && (one.kind === 'colleagues') === (other.kind === 'colleagues');
 

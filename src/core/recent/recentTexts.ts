@@ -1,4 +1,4 @@
-/** Names of records without one, in a list of several kinds. */
+/** Names for records that have none, in a list of several kinds. */
 export const recentTexts = {
   nameless: {
     tenants: 'Naam onbekend',

@@ -4,7 +4,7 @@ import { selectSignedInId } from '../session/sessionSlice';
 import type { Opened } from './opened';
 import { rememberOpened } from './recentRecords';
 
-/** Adds a record to the recently opened ones of the search, however it was reached. */
+/** Adds a record to the recently opened ones in the search, however the user reached it. */
 export function useRemembered(opened: Opened | null): void {
   const userId = useSelector(selectSignedInId);
   const { kind, id, name, detail } = opened ?? {};

@@ -3,13 +3,13 @@ import { cancel, fork, select, take } from 'typed-redux-saga';
 
 interface FollowOpen<S> {
   selectId: (state: S) => string | null;
-  /** The types of the actions that open and close. */
+  /** The types of the actions that open and close a record. */
   changes: string[];
-  /** Runs while the record is open. */
+  /** Runs while the record with this id is open. */
   keep: (id: string) => Generator;
 }
 
-/** Runs `keep` for the open record. Leaving it, or opening another, cancels its requests. */
+/** Runs `keep` for the open record. Its requests are cancelled when the record is left or another one is opened. */
 export function* followOpen<S>({ selectId, changes, keep }: FollowOpen<S>) {
   let running: Running | null = null;
   let openId: string | null = null;

@@ -6,7 +6,7 @@ import { type AnySelector, untilChanged } from './waitUntil';
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 60_000;
 
-/** A list that is kept up to date; a new question is a new epoch. */
+/** A list that is kept up to date; each new question of the agent starts a new epoch. */
 interface Kept {
   epoch: number;
 }
@@ -21,7 +21,7 @@ export interface Tries {
 export const retryIn = ({ failures, lastTry }: Tries, now: number): number =>
   failures === 0 ? -Infinity : lastTry + Math.min(RETRY_MIN_MS * 2 ** (failures - 1), RETRY_MAX_MS) - now;
 
-/** Asks again, and counts failures. */
+/** Repeats the request, and counts its failures in a row. */
 export function* tried(tries: Tries, askAgain: () => SagaGenerator<void>) {
   try {
     yield* askAgain();
@@ -33,7 +33,7 @@ export function* tried(tries: Tries, askAgain: () => SagaGenerator<void>) {
   }
 }
 
-/** Runs `keep` for one question at a time: a new one cancels the one before, with its requests (H13). */
+/** Runs `keep` for one epoch at a time; a new epoch cancels the previous run with its requests (H13). */
 export function* keepNewest<K extends Kept>(
   read: AnySelector<K>,
   keep: (epoch: number) => SagaGenerator<void>,
@@ -53,14 +53,14 @@ export function* keepNewest<K extends Kept>(
 
 interface Upkeep<K> {
   read: AnySelector<K>;
-  /** Fetches what the agent asked for; null without a request. */
+  /** Fetches the part that the agent asked for; null when nothing was asked. */
   more: (now: K) => SagaGenerator<void> | null;
-  /** Milliseconds until the server must be asked again; Infinity while nothing is in doubt. */
+  /** Milliseconds until the list must be read again; Infinity while it is certainly up to date. */
   dueIn: (now: K) => number;
   resync: () => SagaGenerator<void>;
 }
 
-/** Sends one request at a time, so that no answer can overtake another. The state decides the next one. */
+/** Sends one request at a time, so that no answer can overtake another. The state decides on the next request. */
 export function* keepUp<K>({ read, more, dueIn, resync }: Upkeep<K>): SagaGenerator<void> {
   while (true) {
     const now = yield* select(read);

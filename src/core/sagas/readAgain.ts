@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { delay, put, race, take } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 
-/** Longer than an answer usually takes; it also ends the wait when the question is not on screen. */
+/** Longer than an answer usually takes. It also ends the wait when no screen shows the question. */
 const SHOWN_MS = 1_500;
 
 type Tags = Parameters<typeof queries.util.invalidateTags>[0];

@@ -8,23 +8,23 @@ interface SharedWork<Message extends { kind: string }> {
   /** Null while it is unknown which tab does the work. */
   selectTurn: AnySelector<Turn | null>;
   onTurn: (turn: Turn) => Generator;
-  /** The parts of a message of kind `state`, which is sent when one of them changes. */
+  /** The parts of a message of kind `state`, which is sent whenever one of these parts changes. */
   selectState: AnySelector<object>;
-  /** The pause after a change, for a state that may be large. */
+  /** The pause after a change before the state is sent, for a state that may be large. */
   pauseMs?: number;
-  /** The messages between the tabs: one of kind `state`, and further ones. */
+  /** The schema of the messages between the tabs: one of kind `state`, and further ones. */
   Message: v.GenericSchema<unknown, Message>;
-  /** Handles a message; a state only while another tab does the work. */
+  /** Handles a message. A message of kind `state` is handled only while another tab does the work. */
   handle: (message: Message) => Generator;
 }
 
-/** Sent by a tab that has just opened, or lost its turn. */
+/** A message from a tab that has just opened or has lost its turn, and needs the state. */
 const Hello = v.object({ kind: v.literal('hello') });
 
 const isSame = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, part]) => part === (other as Record<string, unknown>)[name]);
 
-/** One tab does the work and sends its state; the others show it, and request it when they open. */
+/** Lets one tab do the work and send its state; the other tabs show that state, and request it when they open. */
 export function* shareWork<Message extends { kind: string }>(tab: OneTab, work: SharedWork<Message>) {
   const { selectTurn, selectState, Message, handle } = work;
   function* sendState() {

@@ -64,7 +64,7 @@ describe('supervision', () => {
     ]);
   });
 
-  it('treats a reducer that throws the same way, with the state unchanged (P2)', async () => {
+  it('handles an error in a reducer in the same way, and leaves the state unchanged (P2)', async () => {
     const poison = createAction('test/poison');
     const { store, run, errors } = createCoreStore();
     const before = store.getState();

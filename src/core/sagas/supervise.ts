@@ -8,8 +8,8 @@ const MOST_RESTARTS = 5;
 const WITHIN_MS = 5 * 60_000;
 
 /**
- * Runs a feature so that its errors stay its own: an error is reported and the feature restarts after a growing wait;
- * after more than five errors in five minutes it stays off and a toast is shown.
+ * Runs a feature so that its errors do not affect other features. An error is reported, and the feature restarts after
+ * a growing wait. After more than five errors in five minutes the feature stays off and a toast is shown.
  */
 export function* supervise<A extends unknown[]>(
   name: string,

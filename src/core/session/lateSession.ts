@@ -10,12 +10,12 @@ import {
   signOutRequested,
 } from './sessionSlice';
 
-/** The late code is loaded this long after the first screen; the first renewals are safe without it. */
+/** The late code is loaded this long after the first screen, because the first renewals are safe without it. */
 const AFTER_MS = 1_000;
 
 /**
  * Loads the parts of a session that are needed later: other tabs, the second layer, changed permissions, signing in
- * again and out. Requests before that are kept.
+ * again and out. Requests to sign in or out that come earlier are kept.
  */
 export function* keepLateSession(renewals: Renewals) {
   const wanted = yield* actionChannel(

@@ -97,7 +97,7 @@ describe('the second layer (BOOT-36 to 38)', () => {
     ['false', () => Promise.resolve(false)],
     ['an error', () => Promise.reject(new Error('down'))],
     ['no answer at all', () => new Promise<boolean>(() => undefined)],
-  ])('only logs %s, and goes on', async (_, refresh) => {
+  ])('only logs a refresh that ends with %s, and goes on', async (_, refresh) => {
     const provider = { token: () => 'x', refresh: vi.fn(refresh), signOut: vi.fn() };
     connectIdentityProvider(provider);
     const { status, toasts } = await aTab(HOUR);
@@ -131,7 +131,7 @@ describe('the second layer (BOOT-36 to 38)', () => {
 });
 
 describe('other tabs', () => {
-  it('hear who is signed in here, and get every renewed session; nothing of that is stored', async () => {
+  it('receive the id of the user who signs in here; those of the same user receive each session, which is never stored', async () => {
     const same = anotherTab();
     const stranger = anotherTab('user-2');
     await aTab();
@@ -145,7 +145,7 @@ describe('other tabs', () => {
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('pass on the session that they renewed, so this tab neither renews nor repeats it', async () => {
+  it('pass on the session that they renewed, so that this tab neither renews nor sends it again', async () => {
     const other = anotherTab();
     const { status } = await aTab();
     const said = other.heard.length;
@@ -173,7 +173,7 @@ describe('other tabs', () => {
     expect([currentToken(), status()]).toEqual([before, 'ready']);
   });
 
-  it('end the session here when the user signs out there; drafts to keep stay for 15 minutes (W8)', async () => {
+  it('end the session here when the user signs out there, and this tab keeps its drafts for 15 minutes (W8)', async () => {
     const other = anotherTab();
     const { store, status, error, actions } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
@@ -195,7 +195,7 @@ describe('other tabs', () => {
     expect(leaveForGood).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('make this tab drop its drafts and leave at once when the user signs out there and drops them (T21)', async () => {
+  it('make this tab drop its drafts and leave at once when the user signs out there without keeping drafts (T21)', async () => {
     const other = anotherTab();
     const { store } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
@@ -216,7 +216,7 @@ describe('other tabs', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('restore the page of an ended session, which reads its data again, when the same user signs in', async () => {
+  it('pass on a session of the same user, which resumes an ended session here and lets the page read again', async () => {
     const other = anotherTab();
     const { store, status, actions } = await aTab();
     store.dispatch(sessionEnded('NotAuthorized'));
@@ -259,7 +259,7 @@ describe('other tabs', () => {
       expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
     });
 
-    it('restore the session of the same user as the server reports it', async () => {
+    it('restore the session of the same user with the answer of the server', async () => {
       const session = lasting(2 * HOUR);
       ask.mockResolvedValue(session);
       const { other, status } = await anEndedTab();
@@ -269,7 +269,7 @@ describe('other tabs', () => {
     });
   });
 
-  it('hear of a sign-out here that erases everything of the user from this browser', async () => {
+  it('are notified of a sign-out here that erases all data of the user from this browser', async () => {
     const other = anotherTab();
     const { store } = await aTab();
     writeKept('standard-texts', 'user-1', []);
@@ -281,7 +281,7 @@ describe('other tabs', () => {
     expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
   });
 
-  it('make this tab forget the token of the identity provider when the user signs out there', async () => {
+  it('make this tab drop the token of the identity provider when the user signs out there', async () => {
     const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
     connectIdentityProvider(provider);
     const other = anotherTab();

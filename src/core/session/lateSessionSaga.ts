@@ -38,8 +38,8 @@ import { askOrSignOut, signOut } from './signOut';
 import { watchBuild } from './watchBuild';
 
 /**
- * Leaves a page whose session was ended on purpose, so that no customer data stays below the layer (T21): at once when
- * another person signed in; after signing out, when no drafts are left that wait for their owner.
+ * Leaves a page whose session was ended on purpose, so that no customer data stays below the layer (T21). When another
+ * person signed in, it leaves at once. After signing out, it leaves when no drafts are left that wait for their owner.
  */
 function* leaveEnded() {
   while (true) {
@@ -56,7 +56,7 @@ function* leaveWithoutDrafts() {
   dependencies.leaveForGood(paths.root);
 }
 
-/** 002 §9.1. */
+/** The pause between checks of the provider's token, and the validity that each check requires (002 §9.1). */
 const PROVIDER_CHECK_MS = 50_000;
 const PROVIDER_VALIDITY_S = 70;
 /** The turn is given up after this time, since a provider may not answer. */
@@ -78,7 +78,7 @@ function* refresh() {
   }
 }
 
-/** The second layer (AMB-001): the provider's own token. A failed refresh is only logged (002 §4.9). */
+/** Keeps the provider's own token valid: the second layer (AMB-001). A failed refresh is only logged (002 §4.9). */
 function* watchProvider() {
   while (true) {
     yield* delay(PROVIDER_CHECK_MS);
@@ -88,8 +88,8 @@ function* watchProvider() {
 }
 
 /**
- * Reloads an expired session in place; after signing out not even the address of the page stays. For another user
- * `leaveEnded` has already left.
+ * Reloads the page of an expired session in place. After signing out it goes to the start page, so that not even the
+ * address stays. For another user `leaveEnded` has already left the page.
  */
 function* startAnew() {
   const reason = yield* select(selectSessionError);
@@ -98,8 +98,8 @@ function* startAnew() {
 }
 
 /**
- * The back button may restore this page from the browser's memory, long after its session ended elsewhere. Asks the
- * server whether the session continues; a page without one is left or reloaded (T21).
+ * The back button may restore this page from the browser's memory, long after its session ended elsewhere. The server
+ * is then asked whether the session continues; a page without a session is left or reloaded (T21).
  */
 function* watchRestored({ renew }: Pick<Renewals, 'renew'>) {
   const shows = yield* call(listen, window, 'pageshow');

@@ -6,8 +6,8 @@ const WITHIN_MS = 60_000;
 const MOST = 3;
 
 /**
- * False when this tab was sent to the login address three times in a minute: login and app disagree, and an error is
- * better than a page that flickers.
+ * False when this tab was sent to the login address three times in a minute. Login and app then disagree, and an error
+ * is better than a page that flickers.
  */
 export function mayLeave(now = Date.now()): boolean {
   const times = readSession(storageKeys.loginRedirects, v.array(v.number()), []);

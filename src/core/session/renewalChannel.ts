@@ -2,7 +2,7 @@ import { buffers, channel } from 'redux-saga';
 
 /** A request for a fresh token; `answer` receives whether there is one. */
 export interface RenewalRequest {
-  /** The server has refused the present token: if it refuses a new one too, the session is over. */
+  /** True when the server has refused the present token. If the session call is refused too, the session is over. */
   isTokenRefused: boolean;
   answer: (renewed: boolean) => void;
 }
@@ -14,7 +14,7 @@ export function createRenewals() {
     new Promise((answer) => {
       requests.put({ isTokenRefused, answer });
     });
-  /** Calls that were answered with 403: this person's permissions may have changed. */
+  /** Signals that a call was answered with 403, so that this person's permissions may have changed. */
   const refusals = channel<true>(buffers.sliding(1));
   return { requests, renew, refusals };
 }

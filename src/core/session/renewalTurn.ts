@@ -4,8 +4,8 @@ type TakeTurn = () => Promise<Release>;
 let take: TakeTurn = () => Promise.resolve(() => undefined);
 
 /**
- * Waits for the turn to renew: one at a time over both layers and all tabs (AMB-001), once `core/tabs/renewalLock` is
- * loaded. Until then one tab renews by itself, which is safe.
+ * Waits for the turn to renew, which one layer of one tab has at a time (AMB-001). The turns exist once
+ * `core/tabs/renewalLock` is loaded; until then one tab renews by itself, which is safe.
  */
 export const takeTurn: TakeTurn = () => take();
 

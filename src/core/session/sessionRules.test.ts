@@ -38,7 +38,7 @@ describe('the pace of renewal', () => {
     [10_000, 1_000],
     [500, 1_000],
     [-5, 1_000],
-  ])('with %d ms left the next look is in %d ms', (remaining, delay) => {
+  ])('with %d ms left the token is checked again in %d ms', (remaining, delay) => {
     expect(nextPollDelay(remaining)).toBe(delay);
   });
 
@@ -80,7 +80,7 @@ describe('the go address (T8)', () => {
     expect(go(`/dashboard/${'x'.repeat(3_000)}`)).toBe('https://api.example/go/');
   });
 
-  it('starts at the address of loginredirect where that is one (AMB-006)', () => {
+  it('starts with loginredirect where that is an address (AMB-006)', () => {
     const withLogin = { ...config, loginredirect: 'https://login.example' };
     expect(goUrl(withLogin, { pathname: '/dashboard', search: '' })).toBe(
       'https://login.example/go/dashboard',
@@ -90,7 +90,7 @@ describe('the go address (T8)', () => {
     );
   });
 
-  it('never leads anywhere else, whatever the address', () => {
+  it('stays below go/ of the API for any path and query', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (pathname, search) => {
         const url = new URL(go(`/${pathname}`, search));
@@ -142,7 +142,7 @@ describe('the server clock (E9)', () => {
   afterEach(forgetServerTime);
 
   it.each([0, 10 * MINUTE, -10 * MINUTE, DAY, -DAY])(
-    'is right on a computer that is %d ms off, by the date of an answer',
+    'is right on a computer that is %d ms off, with the date of an answer',
     (wrong) => {
       noteServerTime(server, server + wrong);
       expect(serverNow(times, server + wrong, server + wrong + MINUTE)).toBe(server + MINUTE);
@@ -150,7 +150,7 @@ describe('the server clock (E9)', () => {
   );
 
   it.each([-10 * MINUTE, DAY, -DAY])(
-    'is right on a computer that is %d ms off, by a fresh token alone',
+    'is right on a computer that is %d ms off, with a fresh token alone',
     (wrong) => {
       expect(serverNow(times, server + wrong, server + wrong + MINUTE)).toBe(server + MINUTE);
     },

@@ -14,7 +14,7 @@ const MAX_GO_PATH = 2_000;
 /** A tenth of the remaining validity, and at least a second (000 §9). */
 export const nextPollDelay = (remainingMs: number): number => Math.max(MIN_POLL_MS, remainingMs / 10);
 
-/** The wait after the first, second … failed renewal: growing, at most one poll past expiry. */
+/** The wait after the first, second … failed renewal. It grows, but ends at most one poll after the token expires. */
 export const nextRetryDelay = (failures: number, remainingMs: number): number =>
   Math.max(MIN_POLL_MS, Math.min(MIN_POLL_MS * 2 ** (failures - 1), MAX_RETRY_MS, remainingMs));
 
@@ -22,7 +22,7 @@ interface SessionFailure {
   /** HTTP status; 0 or null without an answer; 200 for an answer without a user. */
   status: number | null;
   online: boolean;
-  /** The first session call of this page; a renewal never leaves the page. */
+  /** True for the first session call of this page; a renewal never leaves the page. */
   firstStart: boolean;
   loginredirect: AppConfig['loginredirect'];
 }
@@ -40,7 +40,7 @@ export function afterSessionFailure({ status, online, firstStart, loginredirect 
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
-/** Rebuilds the current path from its parts: only addresses of this app, without anything that could lead elsewhere. */
+/** Rebuilds the current path from its parts; empty if it is no path of this app, or could lead elsewhere. */
 function ownPath(pathname: string, config: AppConfig): string {
   const parts = pathname.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
   const known = [...Object.values(paths).map(firstPart), firstPart(`/${config.managementRelativeUrl}`)];
@@ -61,7 +61,7 @@ export function ownAddress(
   return candidates.find((target) => uriPart(target).length <= MAX_GO_PATH) ?? '';
 }
 
-/** `{api}/go/{path and query}`: signs in and returns to the agent's address (AMB-005, AMB-006). */
+/** The address `{api}/go/{path and query}`: it signs in and returns to the agent's address (AMB-005, AMB-006). */
 export function goUrl(config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string {
   const base =
     typeof config.loginredirect === 'string' && config.loginredirect !== ''

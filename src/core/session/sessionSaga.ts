@@ -43,7 +43,7 @@ const WARN_AFTER = 3;
 export type UserSession = Session & { user: User };
 const hasUser = (session: Session): session is UserSession => session.user !== null;
 
-/** The seconds that the provider's token must be valid for one more call. */
+/** The provider's token must be valid for this many seconds to be used for a call. */
 const USABLE_S = 5;
 
 /** An answer without a user counts as a refusal with this status. */
@@ -120,8 +120,8 @@ export function* continueSession(session: UserSession) {
 }
 
 /**
- * Asks the session call for a fresh token. A failed call is logged (002 §4.9); an answer without a session ends the
- * session only when the token has expired, or when the server has already refused it.
+ * Asks the session call for a fresh token. A failed call is logged (002 §4.9). An answer without a session ends the
+ * session only if the server has already refused the token.
  */
 function* renewHere(isTokenRefused: boolean) {
   const user = yield* select(selectUser);
@@ -139,7 +139,7 @@ function* renewHere(isTokenRefused: boolean) {
   return false;
 }
 
-/** Renews in turn with the other tabs: one that renewed meanwhile has also given its token to this one (A5). */
+/** Renews in turn with the other tabs. A tab that had its turn before has also given its token to this one (A5). */
 function* renew(isTokenRefused: boolean) {
   const token = currentToken();
   const turn = takeTurn();

@@ -21,7 +21,7 @@ import { currentToken } from './sessionToken';
 const server = setupServer();
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** A back end that gives these answers to the session calls in turn, and repeats the last one. */
+/** Serves a back end that gives these answers to the session calls in turn, and repeats the last one. */
 function serve(config: Record<string, unknown>, ...answers: (() => Response)[]) {
   const calls: Headers[] = [];
   server.use(
@@ -62,7 +62,7 @@ function start() {
   return { ...core, status: () => selectSessionStatus(core.store.getState()) };
 }
 const stops: (() => void)[] = [];
-/** Lets answers come and timers run; the fake server works with real timers and real ticks in between. */
+/** Lets answers arrive and timers run. The fake server uses real timers, so real ticks are needed in between. */
 async function pass(ms: number) {
   for (let step = 0; step < 8; step += 1) {
     await vi.advanceTimersByTimeAsync(ms / 8);
@@ -95,7 +95,7 @@ afterAll(() => {
 });
 
 describe('starting the session', () => {
-  it('calls without cache, and merges the configuration of the answer except for its API address', async () => {
+  it('bypasses the cache, and merges the configuration of the answer except for its API address', async () => {
     const calls = serve(
       {},
       ok({ config: { version: null, configuration: { taskIsNewHours: 4, api: 'https://evil.example' } } }),
@@ -111,7 +111,7 @@ describe('starting the session', () => {
     expect(currentToken()).toBe(store.getState().session.accessToken);
   });
 
-  it('sends the Windows header when that feature is switched on in the browser (BOOT-16)', async () => {
+  it('sends the Windows header when its feature is switched on in the browser (BOOT-16)', async () => {
     window.localStorage.setItem('feature-flags', '[{"name":"windowsAuthentication","enabled":true}]');
     const calls = serve({}, ok());
     const { status: now } = start();
@@ -127,7 +127,7 @@ describe('starting the session', () => {
     ['403', status(403), {}],
     ['an answer without a user', ok({ user: null }), {}],
     ['500 with loginredirect', status(500), { loginredirect: true }],
-  ])('%s is refused', async (_, answer, config) => {
+  ])('ends as refused after %s', async (_, answer, config) => {
     serve(config, answer);
     const { store, status: now } = start();
     await until(() => {
@@ -141,7 +141,7 @@ describe('starting the session', () => {
     ['no answer', broken, {}],
     ['401 with loginredirect', status(401), { loginredirect: true }],
     ['an answer without a user and loginredirect', ok({ user: null }), { loginredirect: true }],
-  ])('%s leaves for the login address', async (_, answer, config) => {
+  ])('leaves for the login address after %s', async (_, answer, config) => {
     serve(config, answer);
     const { status: now } = start();
     await until(() => {
@@ -262,14 +262,14 @@ describe('renewing the session', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('ends the session at once when it is refused after a refused call (W1)', async () => {
+  it('ends the session at once when it is refused after the server refused a call (W1)', async () => {
     const { status: now } = await ready(ok(), status(401));
     server.use(msw.post('*/api/v1/thing', () => new HttpResponse(null, { status: 401 })));
     await expect(http.post('/api/v1/thing', {}, v.unknown())).rejects.toMatchObject({ status: 401 });
     expect([now(), leave.mock.calls.length]).toEqual(['ended', 0]);
   });
 
-  it('ends the session when the answer is about another user', async () => {
+  it('ends the session when the answer names another user', async () => {
     const { status: now, store } = await ready(ok({ lifetime: 62 }), ok({ user: aUser({ id: 'user-2' }) }));
     await pass(8_000);
     await until(() => {

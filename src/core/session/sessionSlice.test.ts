@@ -2,7 +2,7 @@ import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { selectMay, sessionStarted } from './sessionSlice';
 
 describe('permissions', () => {
-  it('hold if every one of them holds', () => {
+  it('hold together only if each of them holds', () => {
     const { store } = createCoreStore();
     store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: allow('editTask') }) })));
     const may = selectMay(store.getState());

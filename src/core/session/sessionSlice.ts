@@ -16,7 +16,7 @@ import type { Application } from '@/domain/session/session';
 export const SIGNED_OUT_ELSEWHERE = 'SignedOutElsewhere';
 export const SOMEONE_ELSE = 'SomeoneElse';
 
-/** True for a deliberate end: then only the server, never another tab, can resume the session. */
+/** True if the session was ended on purpose. Only the server, never another tab, can then resume it. */
 export const isMeantEnding = (reason: string | null): boolean =>
   reason === SIGNED_OUT_ELSEWHERE || reason === SOMEONE_ELSE;
 
@@ -38,9 +38,9 @@ interface SessionState {
   error: string | null;
   /** The API's major version when the session started; a different one since then means that this page is outdated. */
   startedWith: number | null;
-  /** The server's build, if this page is of another one. */
+  /** The server's build, if this page comes from another build. */
   newBuild: string | null;
-  /** Minutes until the session ends, once renewing it keeps failing. */
+  /** Minutes until the session ends, once its renewal keeps failing; null before that. */
   expiresIn: number | null;
   /** The application as the back end describes it (000 §7.1); requested last. */
   application: Application | null;
@@ -62,7 +62,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Asks for a (new) session: at start, by 'Opnieuw proberen', after signing in elsewhere. */
+    /** Requests a session: at start, by 'Opnieuw proberen', or after signing in elsewhere. */
     sessionRequested: (state) => {
       if (state.status === 'refused') state.status = 'starting';
       state.error = null;
@@ -108,13 +108,13 @@ export const {
 /** Dispatched by the layer over an ended session, or by the warning before it. */
 export const signInRequested = createAction('session/signInRequested');
 export const signOutRequested = createAction('session/signOutRequested');
-/** Whether signing out keeps the unsent text, and erases the settings in this browser. */
+/** The choices when signing out: whether unsent text is kept, and whether the settings in this browser are erased. */
 export interface SignOutWish {
   keepsDrafts: boolean;
   forgetsAll?: boolean;
 }
 export const signOutConfirmed = createAction<SignOutWish>('session/signOutConfirmed');
-/** Signed out here: the whole store is reset, so that nothing personal is left in it (T21). */
+/** The user signed out here. The whole store is reset, so that nothing personal is left in it (T21). */
 export const sessionForgotten = createAction('session/forgotten');
 
 export type WithSession = WithSlice<typeof sessionSlice>;
@@ -122,14 +122,14 @@ export type WithSession = WithSlice<typeof sessionSlice>;
 const NOTHING: PermissionMap = {};
 
 export const selectUser = (state: WithSession): User | null => state.session.user;
-/** The signed-in user's id; null also for an ended session, although its user is kept. */
+/** The signed-in user's id; null for an ended session too, although the state keeps its user. */
 export const selectSignedInId = ({ session: { status, user } }: WithSession): string | null =>
   status === 'ready' && user ? user.id : null;
 export const selectSessionStatus = (state: WithSession): SessionStatus => state.session.status;
 export const selectSessionError = (state: WithSession): string | null => state.session.error;
 export const selectExpiresIn = (state: WithSession): number | null => state.session.expiresIn;
 export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
-/** The API's new major version since the session started, or null (E7). */
+/** The API's major version if it has changed since the session started; otherwise null (E7). */
 export const selectNewMajor = ({ session: { config, startedWith } }: WithSession): number | null => {
   const major = config?.version?.major ?? null;
   return startedWith === null || major === startedWith ? null : major;
@@ -138,7 +138,7 @@ export const selectNewBuild = (state: WithSession): string | null => state.sessi
 export const selectPermissions = (state: WithSession): PermissionMap =>
   state.session.user?.permissions ?? NOTHING;
 
-/** Returns whether all of the given expressions hold. */
+/** Returns a function that is true if all expressions given to it hold. */
 export const selectMay = createSelector(
   [selectPermissions],
   (permissions) =>
@@ -146,7 +146,7 @@ export const selectMay = createSelector(
       needs.every((need) => satisfies(permissions, need)),
 );
 
-/** Returns whether at least one of the given expressions holds. */
+/** Returns a function that is true if at least one expression given to it holds. */
 export const selectMayAny = createSelector(
   [selectPermissions],
   (permissions) =>

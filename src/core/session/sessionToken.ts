@@ -1,18 +1,18 @@
 import { serverNow } from './serverClock';
 import { readToken, type TokenTimes } from './token';
 
-/** With less validity a hub would be refused before it is connected, and a call might be. */
+/** With less validity left a hub would be refused before it is connected, and a call might be refused too. */
 const ENOUGH_MS = 10_000;
 
 interface Held {
   token: string;
   times: TokenTimes;
-  /** The moment by this computer's clock. */
+  /** The moment at which the token was received, by this computer's clock. */
   received: number;
 }
 
 let held: Held | null = null;
-/** A session has ended on this page. */
+/** True once a session has ended on this page. */
 let isOver = false;
 let renew: () => Promise<boolean> = () => Promise.resolve(false);
 
@@ -22,7 +22,7 @@ export function holdToken(token: string): void {
   isOver = false;
 }
 
-/** Ends all calls, so that none is made as another user whom the browser's cookies may belong to by now (A8). */
+/** Stops all calls, which might be made as another user, whom the browser's cookies may belong to by now (A8). */
 export function dropToken(): void {
   held = null;
   isOver = true;
@@ -40,15 +40,15 @@ export function remainingValidity(): number | null {
   return held === null || expires === null ? null : expires - serverNow(held.times, held.received);
 }
 
-/** Returns a token that is valid long enough to connect, renewed first if necessary; '' without one. */
+/** Returns a token that is valid long enough to connect, after a renewal if necessary; '' when there is no token. */
 export async function freshToken(): Promise<string> {
   if ((remainingValidity() ?? Infinity) < ENOUGH_MS) await renew();
   return currentToken() ?? '';
 }
 
 /**
- * Runs before each call and renews a token that is about to expire. False when the session is over or its token
- * expired.
+ * Runs before each call and renews a token that is about to expire. Returns false when the session is over or its token
+ * has expired.
  */
 export async function mayCall(): Promise<boolean> {
   await freshToken();

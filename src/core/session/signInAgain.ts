@@ -15,20 +15,20 @@ import {
 } from './sessionSlice';
 
 const SIGN_IN_WINDOW = 'thuisbalie-aanmelden';
-/** Identifies this window by its address: login pages may remove its name and its opener. */
+/** Marks the sign-in window by its address, because login pages may remove its name and its opener. */
 const SIGNED_IN = 'aangemeld';
 const SHAPE = 'popup,width=520,height=680';
 
 let signInWindow: Window | null = null;
 
-/** Closes the sign-in window: itself when this is that window, otherwise the window that this page opened. */
+/** Closes the sign-in window: this window if it is the sign-in window, otherwise the window that this page opened. */
 export function closeSignInWindow(): void {
   if (new URLSearchParams(window.location.search).has(SIGNED_IN)) window.close();
   signInWindow?.close();
   signInWindow = null;
 }
 
-/** Resumes the session for the same person. Anyone else sees nothing of this page but the layer. */
+/** Resumes the session for the same person. For anyone else the session ends, and only the layer is shown. */
 export function* resume(answer: Answer) {
   if (!('session' in answer)) return false;
   const before = yield* select(selectUser);
@@ -44,8 +44,9 @@ export function* resume(answer: Answer) {
 }
 
 /**
- * Opens a window to sign in, so that this page stays; where that is blocked this page leaves, with its drafts kept
- * (E13). It also leaves for an identity provider, whose tokens exist only in the page that came back from it (AMB-007).
+ * Opens a window to sign in, so that this page stays. Where the browser blocks the window, this page leaves, with its
+ * drafts kept (E13). The page also leaves for an identity provider, whose tokens exist only in the page that comes back
+ * from it (AMB-007).
  */
 function* openLogin() {
   const config = yield* select(selectConfig);
@@ -54,7 +55,7 @@ function* openLogin() {
   if (!signInWindow) yield* call(leaveToLogin);
 }
 
-/** Resumes an existing session; otherwise opens the login. */
+/** Resumes the session if the server still has one; otherwise opens the login. */
 export function* signInAgain() {
   const answer = yield* call(askSession);
   const isResumed = yield* call(resume, answer);
@@ -67,7 +68,7 @@ export function* lookForSession() {
   if ((yield* select(selectSessionStatus)) === 'ended') yield* call(resume, answer);
 }
 
-/** Looks for a session when the window gets the focus again. Not after signing out: that was deliberate. */
+/** Looks for a session when the window gets the focus again, unless its end was meant, such as signing out. */
 export function* watchReturn() {
   const returns = yield* call(listen, window, 'focus');
   try {

@@ -46,7 +46,7 @@ describe('signing in again', () => {
     return tab;
   }
 
-  it('looks for a session first', async () => {
+  it('first looks for a session that still exists', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { store, status } = await anEndedTab();
     store.dispatch(signInRequested());
@@ -95,7 +95,7 @@ describe('signing in again', () => {
 });
 
 describe('signing out', () => {
-  it('ends everything: other tabs, token, store, storage, the API (T21)', async () => {
+  it('ends the session in other tabs and at the API, and clears token, store and storage (T21)', async () => {
     const other = anotherTab();
     const { store, actions } = await aTab();
     window.localStorage.setItem('task-overview-filters', '{}');
@@ -111,7 +111,7 @@ describe('signing out', () => {
     expect(leaveForGood).toHaveBeenCalledWith('/logout');
   });
 
-  it('asks whether to keep unsent text, and drops it unless it is to be kept', async () => {
+  it('asks whether to keep unsent text, and keeps it only if the user wants that', async () => {
     const kept = draftsText;
     const asked = ({ store }: Awaited<ReturnType<typeof aTab>>) =>
       selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind);
@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind)).toEqual(['signOut']);
   });
 
-  it('keeps a request from before its code is loaded', async () => {
+  it('carries out a request that came before its code was loaded', async () => {
     const { run, store } = createCoreStore();
     const saga = run(keepLateSession, createRenewals());
     stops.push(() => {
@@ -150,7 +150,7 @@ describe('signing out', () => {
     expect(leaveForGood).toHaveBeenCalledWith('/logout');
   });
 
-  it('ends the session at the provider too, after that of the API', async () => {
+  it('ends the session at the provider too, after the session at the API', async () => {
     const order: string[] = [];
     vi.stubGlobal('fetch', (url: string) => {
       order.push(url);

@@ -33,8 +33,8 @@ function clearStorage(): void {
 type SigningOut = Pick<Tabs, 'sendSignedOut'>;
 
 /**
- * Asks what to do with unsent text in any tab before signing out. Text in another tab that this tab does not know of is
- * kept.
+ * Asks, if there is unsent text in any tab, whether to keep it; otherwise signs out. Text in another tab that this tab
+ * does not know of is kept.
  */
 export function* askOrSignOut(tabs: SigningOut) {
   flushTyping();
@@ -44,8 +44,8 @@ export function* askOrSignOut(tabs: SigningOut) {
 }
 
 /**
- * Signs out everywhere: the other tabs, the API and the identity provider. Of the personal data only settings stay
- * (T21), and drafts that the agent keeps: a quarter of an hour, for the same person (W8).
+ * Signs out everywhere: the other tabs, the API and the identity provider. Only settings (T21) and drafts that the
+ * agent keeps remain; those drafts stay for a quarter of an hour, for the same person (W8).
  */
 export function* signOut(tabs: SigningOut, { keepsDrafts, forgetsAll = false }: SignOutWish) {
   const userId = yield* select(selectSignedInId);

@@ -54,7 +54,7 @@ describe('An open page', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('asks nothing while it is out of sight', async () => {
+  it('asks nothing while it is hidden', async () => {
     const { wake } = aPage();
     isLookedAt = false;
     await pass(60);
@@ -75,14 +75,14 @@ describe('An open page', () => {
   it.each([
     ['its own build', OWN, null],
     ['another build', 'b-2', 'b-2'],
-  ])('compares itself with %s', async (_, version, news) => {
+  ])('reports a new build, or none, when the server has %s', async (_, version, news) => {
     ask.mockResolvedValue(version);
     const page = aPage();
     await page.wake();
     expect(page.news()).toBe(news);
   });
 
-  it('ignores an unreadable answer, keeps the build it knew, and asks again', async () => {
+  it('ignores an unreadable answer, keeps the build that it found before, and asks again', async () => {
     const page = aPage();
     ask.mockRejectedValue(new HttpError('unusable', null, '/version.json', 'not JSON'));
     await page.wake();
@@ -95,7 +95,7 @@ describe('An open page', () => {
     expect([page.news(), selectToasts(page.store.getState()), page.errors]).toEqual(['b-2', [], []]);
   });
 
-  it('withdraws the notice when the old build has returned', async () => {
+  it('withdraws the notice when the server has the build of the page again', async () => {
     const page = aPage();
     ask.mockResolvedValueOnce('b-2');
     await page.wake();

@@ -45,7 +45,7 @@ describe('a page that the back button brings back from memory', () => {
     expect(wentTo()).toEqual([[], 1]);
   });
 
-  it('leaves its address where another person is signed in', async () => {
+  it('is replaced by the start page when another person is signed in', async () => {
     ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }));
     await aTab();
     await broughtBack();
@@ -59,7 +59,7 @@ describe('a page that the back button brings back from memory', () => {
     expect([ask.mock.calls.length, wentTo()]).toEqual([0, [[], 1]]);
   });
 
-  it('leaves its address after signing out, here or elsewhere', async () => {
+  it('is replaced by the start page after signing out', async () => {
     const { store } = await aTab();
     store.dispatch(signOutRequested());
     await tick(10);

@@ -2,7 +2,7 @@ declare const isDeclared: unique symbol;
 
 /** A key in the list under '?'; only `defineShortcuts` creates one. */
 export interface Shortcut {
-  /** `event.key` ('j', '?', 'Enter'), or a combination as written: 'Alt+O', 'Ctrl+Enter'. */
+  /** The `event.key` ('j', '?', 'Enter'), or a combination as users read it: 'Alt+O', 'Ctrl+Enter'. */
   keys: string;
   label: string;
   group: string;
@@ -27,5 +27,5 @@ export const defineShortcuts = <Name extends string>(
 export const ariaKeys = ({ keys }: Shortcut): string =>
   keysInWords(keys).replace('Ctrl', 'Control').replace('↓', 'ArrowDown');
 
-/** A capital is typed with Shift. */
+/** Returns the keys in words; a capital is typed with Shift. */
 export const keysInWords = (keys: string): string => (/^[A-Z]$/.test(keys) ? `Shift+${keys}` : keys);

@@ -7,7 +7,7 @@ interface EarlySearch {
   pressedAt: number | null;
 }
 
-/** On `globalThis`, since the script in the document shares no modules with the program. */
+/** Stored on `globalThis`, since the script in the document shares no modules with the program. */
 const page = globalThis as { earlySearch?: EarlySearch | undefined };
 
 /** Ctrl+K or Cmd+K opens the search. */
@@ -28,11 +28,12 @@ export function keepSearchKey(): void {
   page.earlySearch = { asked, pressedAt: null };
 }
 
-/** Resolves on a press of the search key before the program listens itself. */
+/** Resolves on a press of the search key that comes before the program listens for it. */
 export const searchAsked = (): Promise<void> => page.earlySearch?.asked ?? new Promise(() => undefined);
 
 /**
- * Stops the early listener, since the program now listens itself; returns whether the search key was pressed before.
+ * Stops the early listener, since the program now listens itself. Returns true if the search key was pressed just
+ * before.
  */
 export function takeSearchKey(): boolean {
   const pressedAt = page.earlySearch?.pressedAt ?? null;

@@ -62,7 +62,7 @@ describe('shortcuts', () => {
     expect(listed.current).toEqual([]);
   });
 
-  it('do nothing in fields, and with other keys, modifiers and input methods', () => {
+  it('do nothing in fields, with another key or a modifier, or during input of composed characters', () => {
     const { next, press, button } = aPage();
     press(screen.getByLabelText('field'));
     press(screen.getByLabelText('choice'));
@@ -87,7 +87,7 @@ describe('shortcuts', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('do nothing under a dialog and when they are switched off', () => {
+  it('do nothing under a dialog, nor when the user switched them off', () => {
     const { store, next, press, button } = aPage();
     act(() => {
       store.dispatch(dialogOpened({ id: 'd', dialog: { kind: 'shortcuts' } }));

@@ -7,7 +7,7 @@ import type { Shortcut } from './defineShortcuts';
 
 interface ChordOptions {
   when: boolean;
-  /** Also works under a dialog: a call comes first. */
+  /** True for a key that also works under a dialog, because a call comes first. */
   overDialogs?: boolean;
 }
 
@@ -19,8 +19,8 @@ const isChord = (event: KeyboardEvent, keys: string): boolean =>
   event.code === `Key${keys.slice('Alt+'.length)}`;
 
 /**
- * Handles 'Alt+' with a letter, also while typing; by default not under a dialog, and never while shortcuts are
- * switched off.
+ * Handles 'Alt+' with a letter, also while the user types. It does nothing while shortcuts are switched off, nor by
+ * default under a dialog.
  */
 export function useChord(
   shortcut: Shortcut,
@@ -38,11 +38,11 @@ export function useChord(
     handler();
   });
 
-  /* The key works from the frame that shows its button, so that an incoming call can be answered at once. */
+  /* The key works as soon as its button is drawn, so that an incoming call can be answered at once. */
   useLayoutEffect(() => {
     if (!when) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
-    /* The capture phase comes before dialogs, menus and fields that stop key events. */
+    /* Listening in the capture phase comes before dialogs, menus and fields that stop key events. */
     document.addEventListener('keydown', listen, true);
     const takeOff = listShortcut(shortcut);
     return () => {

@@ -18,7 +18,7 @@ const LEFT = '[data-exiting]';
 const isIn = (target: EventTarget | null, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null;
 
-/** The key is for a field, an input method or the browser. */
+/** True if the key is meant for a field, an input method or the browser. */
 const isMeantForOthers = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -30,8 +30,9 @@ const isMeantForOthers = (event: KeyboardEvent): boolean =>
   (event.key.length === 1 && isIn(event.target, PANELS) && !isIn(event.target, LEFT));
 
 /**
- * Handles a key while its component is on screen. Not in a field, not with Ctrl, Alt, AltGr or Meta, not under a
- * dialog, for letters not in a panel or form, not while `when` is false, and not when the user switched shortcuts off.
+ * Handles a key while its component is on screen and `when` is true. The key does nothing in a field, with Ctrl, Alt,
+ * AltGr or Meta, under a dialog, or when the user switched shortcuts off. A letter does nothing in a panel or form
+ * either.
  */
 export function useShortcut(shortcut: Shortcut | null, handler: () => void, when = true): void {
   const store = useStore<WithAppearance & WithDialogs>();
@@ -44,13 +45,13 @@ export function useShortcut(shortcut: Shortcut | null, handler: () => void, when
     handler();
   });
 
-  /* The key works from the frame that shows its target, since fast typists press it at once. */
+  /* The key works as soon as its target is drawn, since fast typists press it at once. */
   useLayoutEffect(() => {
     if (!when || shortcut === null) return undefined;
     const listen = (event: KeyboardEvent) => {
       onKeyDown(event);
     };
-    /* The window comes after the document, where an open menu handles Escape. */
+    /* The window receives the event after the document, where an open menu handles Escape. */
     window.addEventListener('keydown', listen);
     const takeOff = listShortcut(shortcut);
     return () => {
@@ -60,7 +61,7 @@ export function useShortcut(shortcut: Shortcut | null, handler: () => void, when
   }, [shortcut, when]);
 }
 
-/** '/' focuses the search box of the list. Returns the ref of the element around the list. */
+/** Makes '/' focus the search box of the list. Returns the ref for the element around the list. */
 export function useSearchShortcut(shortcut: Shortcut) {
   const screen = useRef<HTMLDivElement>(null);
   useShortcut(shortcut, () => {

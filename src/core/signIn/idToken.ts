@@ -5,8 +5,8 @@ interface Claims {
 }
 
 /**
- * Whether an id token is from this issuer, for this client and requested by it. `azp` may be missing only for a single
- * audience (OpenID Connect Core 3.1.3.7).
+ * True if an id token is from this issuer, and for this client, which also requested it. `azp` may be missing only for
+ * a single audience (OpenID Connect Core 3.1.3.7).
  */
 export function isIdTokenFor(clientId: string, issuer: string, { iss, aud, azp }: Claims): boolean {
   const audience: unknown[] = [aud].flat();

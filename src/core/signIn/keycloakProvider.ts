@@ -10,13 +10,13 @@ import { rememberReturn } from './returnPath';
 
 export type KeycloakConfig = NonNullable<AppConfig['keycloak']>;
 
-/** ERR-16 */
+/** The scopes of the sign-in request (ERR-16). */
 const SCOPE = 'openid suite-user identity-provider-user';
 const REACH_TIMEOUT_MS = 8_000;
 const ANSWER_TIMEOUT_MS = 20_000;
 const MOST_WORDS = 300;
 
-/** The realm is its own issuer (AMB-009). */
+/** The address of the realm is also its issuer (AMB-009). */
 const issuerOf = ({ url, realm }: KeycloakConfig): string =>
   `${url || window.location.origin}/realms/${uriPart(realm)}`;
 
@@ -27,7 +27,7 @@ async function create({ url, realm, clientId }: KeycloakConfig): Promise<Keycloa
   return new KeycloakClient({ url: url || window.location.origin, realm, clientId });
 }
 
-/** Reads the provider's answer, if the address holds one. Without frames: only whole pages navigate. */
+/** Reads the provider's answer, if the address holds one. No frames are used, so that only whole pages navigate. */
 const initialise = (keycloak: Keycloak) =>
   keycloak.init({
     pkceMethod: 'S256',
@@ -37,7 +37,7 @@ const initialise = (keycloak: Keycloak) =>
     checkLoginIframe: false,
   });
 
-/** keycloak-js waits forever, so a silent provider is treated as unreachable. */
+/** Gives up on a silent provider, which then counts as unreachable; keycloak-js would wait forever. */
 function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError('The identity provider did not answer')), ms);
@@ -45,7 +45,7 @@ function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Checks the provider first: a page that leaves for a host that does not answer can offer nothing any more. */
+/** Checks that the provider answers, because a page that has left for a silent host can offer nothing any more. */
 const isReachable = (config: KeycloakConfig): Promise<boolean> =>
   fetch(`${issuerOf(config)}/.well-known/openid-configuration`, {
     mode: 'no-cors',
@@ -57,7 +57,7 @@ const isReachable = (config: KeycloakConfig): Promise<boolean> =>
     () => false,
   );
 
-/** Leaves for the provider; returns false if it does not answer. */
+/** Leaves for the provider; returns false if the provider does not answer. */
 export async function leaveForProvider(config: KeycloakConfig, returnTo: string): Promise<boolean> {
   if (!(await isReachable(config))) return false;
   const keycloak = await create(config);
@@ -68,7 +68,8 @@ export async function leaveForProvider(config: KeycloakConfig, returnTo: string)
 }
 
 /**
- * Signs out by an address with the id token in it, where the installation's policy (CSP) blocks forms to the provider.
+ * Signs out with an address that contains the id token, where the installation's policy (CSP) blocks forms to the
+ * provider.
  */
 function leaveWhereStopped(url: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
@@ -116,7 +117,7 @@ function statusOf(thrown: unknown): number | null {
   return response instanceof Response ? response.status : null;
 }
 
-/** The provider refuses a code that was used before or that it never issued. */
+/** The provider answers with one of these to a code that was used before or that it never issued. */
 const REFUSED_CODE = [400, 401, 403];
 
 function failure(thrown: unknown): Arrival {

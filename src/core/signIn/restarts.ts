@@ -4,7 +4,7 @@ import { storageKeys } from '../storage/storageKeys';
 
 const MOST = 2;
 
-/** True if signing in may restart by itself after an untrusted answer: twice, so that there is no loop (T9). */
+/** True if signing in may restart without the user after an untrusted answer; at most twice, against a loop (T9). */
 export function mayRestart(): boolean {
   const restarts = readSession(storageKeys.signInRestarts, v.pipe(v.number(), v.minValue(0)), 0);
   if (restarts >= MOST) return false;

@@ -5,7 +5,7 @@ import { ownAddress } from '../session/sessionRules';
 import { readSession, removeSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** Sign-in and error pages are no place to return to. */
+/** Sign-in and error pages are not pages to return to. */
 const NOT_BACK_TO = /^(?:login|error|windows-auth)(?:[/?]|$)/;
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
@@ -17,7 +17,7 @@ export function returnPath(asked: string, config: AppConfig): string {
   return NOT_BACK_TO.test(address) ? paths.root : `/${address}`;
 }
 
-/** Kept for this tab: the address to which the provider answers does not hold the path. */
+/** Kept in this tab's storage, because the address to which the provider answers does not hold the path. */
 export const rememberReturn = (path: string): void => writeSession(storageKeys.signInReturn, path);
 
 export const rememberedReturn = (config: AppConfig): string =>

@@ -26,7 +26,7 @@ describe('the way back after signing in (T8)', () => {
     [`${TASKS}?terug=https://evil.example`, `${TASKS}?terug=https%3A%2F%2Fevil.example`],
     ['', '/'],
     ['/', '/'],
-  ])('leads from the address %j to %j', (asked, expected) => {
+  ])('leads to the right path: the address %j to %j', (asked, expected) => {
     expect(path(asked)).toBe(expected);
   });
 
@@ -115,7 +115,7 @@ describe('the way back after signing in (T8)', () => {
     expect(path(`/dashboard/${'x'.repeat(3_000)}`)).toBe('/');
   });
 
-  it('is remembered in this tab; a stored value is checked like an address', () => {
+  it('is remembered in this tab, and a remembered value is checked like an address', () => {
     rememberReturn(`${TASKS}?status=New`);
     expect(rememberedReturn(defaultConfig)).toBe(`${TASKS}?status=New`);
     window.sessionStorage.setItem(storageKeys.signInReturn, '"//evil.example"');
@@ -128,14 +128,14 @@ describe('the way back after signing in (T8)', () => {
   });
 });
 
-describe('starting again by itself (T9)', () => {
+describe('an automatic restart of signing in (T9)', () => {
   it('happens at most twice, until the user asks for it', () => {
     expect([mayRestart(), mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, false, false]);
     forgetRestarts();
     expect(mayRestart()).toBe(true);
   });
 
-  it('also happens at most twice when storage holds nonsense', () => {
+  it('happens at most twice, also when storage holds an invalid number', () => {
     window.sessionStorage.setItem(storageKeys.signInRestarts, '-5');
     expect([mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, false]);
   });

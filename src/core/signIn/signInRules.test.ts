@@ -8,7 +8,7 @@ const here = { pathname: '/dashboard/taken/overzicht', search: '?status=New' };
 
 afterEach(() => connectIdentityProvider(null));
 
-describe('who signs people in (AMB-007)', () => {
+describe('the use of the identity provider (AMB-007)', () => {
   it.each([
     [undefined, false, false],
     [undefined, true, false],
@@ -16,11 +16,14 @@ describe('who signs people in (AMB-007)', () => {
     [keycloak, '', true],
     [keycloak, true, false],
     [keycloak, 'https://login.example', false],
-  ] as const)('with keycloak %j and loginredirect %j: the provider %s', (given, loginredirect, expected) => {
-    expect(usesProvider({ ...defaultConfig, keycloak: given, loginredirect })).toBe(expected);
-  });
+  ] as const)(
+    'with keycloak %j and loginredirect %j users sign in at the provider: %s',
+    (given, loginredirect, expected) => {
+      expect(usesProvider({ ...defaultConfig, keycloak: given, loginredirect })).toBe(expected);
+    },
+  );
 
-  it('a page with a provider waits until somebody has signed in there', () => {
+  it('a page with a provider waits until somebody has signed in at the provider', () => {
     expect(awaitsSignIn(withApi)).toBe(false);
     const config = { ...withApi, keycloak };
     expect(awaitsSignIn(config)).toBe(true);

@@ -7,7 +7,7 @@ import { identityProvider } from './identityProvider';
 export const usesProvider = ({ keycloak, loginredirect }: AppConfig): boolean =>
   keycloak !== undefined && !loginredirect;
 
-/** True until the user signs in at the provider on this page: without its token there is no session. */
+/** True until the user signs in at the provider on this page, because its token is needed for a session. */
 export const awaitsSignIn = (config: AppConfig): boolean =>
   usesProvider(config) && identityProvider() === null;
 
@@ -15,6 +15,6 @@ export const awaitsSignIn = (config: AppConfig): boolean =>
 export const loginPath = (config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string =>
   to.login(ownAddress(config, location));
 
-/** The address for signing in (AMB-007). */
+/** The address to which users are sent to sign in (AMB-007). */
 export const signInUrl = (config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string =>
   usesProvider(config) ? loginPath(config, location) : goUrl(config, location);

@@ -4,8 +4,8 @@ import { askForBrowserNotifications, browserNotificationAccess } from './browser
 import { readSignalSettings, writeSignalSettings } from './signalSettings';
 
 /**
- * Asks the browser for notifications when the agent first logs in to chat or phone; that press makes the request
- * allowed.
+ * Asks the browser for notifications when the agent first logs in to chat or phone. The press to log in makes the
+ * browser accept the request.
  */
 export function* askAtFirstLogIn() {
   const userId = yield* select(selectSignedInId);

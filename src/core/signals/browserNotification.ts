@@ -8,13 +8,13 @@ const isSupported = () => 'Notification' in window;
 export const browserNotificationAccess = (): BrowserNotificationAccess =>
   isSupported() ? Notification.permission : 'unsupported';
 
-/** Call this only after a press: browsers refuse other requests. */
+/** Must follow a press of the user, because browsers refuse other requests. */
 export const askForBrowserNotifications = async (): Promise<BrowserNotificationAccess> =>
   isSupported() ? Notification.requestPermission() : 'unsupported';
 
 /**
- * Shows one notification per id, whichever tab shows it; a press focuses this page. With `stays` it remains until the
- * user acts.
+ * Shows one notification per id, even if several tabs show it; a press on it focuses this page. With `stays` the
+ * notification remains until the user acts.
  */
 export function showBrowserNotification(
   id: string,

@@ -2,7 +2,7 @@ import { webLocks } from '../tabs/betweenTabs';
 
 const LOOKING = 'thuisbalie-looking';
 
-/** Tells the other tabs while this page is visible; they then show no notification. */
+/** Reports to the other tabs while this page is visible, so that they show no notification. Returns how to stop. */
 export function publishLooking(): () => void {
   let away = new AbortController();
   const publish = () => {

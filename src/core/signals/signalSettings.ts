@@ -3,12 +3,13 @@ import { readKept, writeKept } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
 /**
- * How a user is notified of waiting customers; notifications only after the user asked for them (the browser asks too).
+ * The ways in which a user is notified of waiting customers. Notifications appear only after the user asked for them,
+ * since the browser asks too.
  */
 const SignalSettings = v.object({
   sound: v.boolean(),
   notifications: v.boolean(),
-  /** The first login has asked the browser; later ones do not. */
+  /** True once the first login has asked the browser, so that later logins do not. */
   isAsked: v.optional(v.boolean(), false),
 });
 export type SignalSettings = v.InferOutput<typeof SignalSettings>;

@@ -74,7 +74,7 @@ function aStorage() {
   };
 }
 
-it('a call has title, sound and notification until it is over (TEL-52)', async () => {
+it('a call sets title, sound and notification until it is over (TEL-52)', async () => {
   const tab = await aTab();
   tab.dispatch(ringing);
   await tick(200);
@@ -87,7 +87,7 @@ it('a call has title, sound and notification until it is over (TEL-52)', async (
   expect([tab.title(), shown, sounds()]).toEqual([undefined, [], 2]);
 });
 
-it('one tab signals; when it is closed another one continues', async () => {
+it('one tab signals, and another continues when that tab is closed', async () => {
   const [one, other] = [await aTab(), await aTab()];
   one.dispatch(ringing);
   other.dispatch(ringing);
@@ -100,7 +100,7 @@ it('one tab signals; when it is closed another one continues', async () => {
   expect([shown, sounds()]).toEqual([[RINGS], 2]);
 });
 
-it('a tab that learns a moment later that the call is over does not signal it again', async () => {
+it('a tab that learns a moment after another that the call is over does not signal the call again', async () => {
   const [one, other] = [await aTab(), await aTab()];
   for (const tab of [one, other]) tab.dispatch(ringing);
   await tick(200);
@@ -125,21 +125,24 @@ it('a notification appears only while no tab is visible', async () => {
 it.each([
   ['another page', '/dashboard/taken/overzicht', [RINGS]],
   ['the page that shows who waits', '/dashboard/chat', []],
-])('a waiting chat is notified according to the visible page: %s (CHAT-51)', async (_, pathname, told) => {
-  vi.mocked(isSomebodyLooking).mockResolvedValue(true);
-  vi.stubGlobal('document', { hidden: false });
-  Object.assign(window, { location: { pathname } });
-  const tab = await aTab();
-  const signals = [{ id: 'chat-1', text: RINGS, shownAt: '/dashboard/chat' }];
-  tab.dispatch(signalsSet({ kind: 'chat', signals }));
-  await tick(200);
-  expect([shown, sounds()]).toEqual([told, 1]);
-});
+])(
+  'a waiting chat shows a notification unless the visible page shows who waits: %s (CHAT-51)',
+  async (_, pathname, told) => {
+    vi.mocked(isSomebodyLooking).mockResolvedValue(true);
+    vi.stubGlobal('document', { hidden: false });
+    Object.assign(window, { location: { pathname } });
+    const tab = await aTab();
+    const signals = [{ id: 'chat-1', text: RINGS, shownAt: '/dashboard/chat' }];
+    tab.dispatch(signalsSet({ kind: 'chat', signals }));
+    await tick(200);
+    expect([shown, sounds()]).toEqual([told, 1]);
+  },
+);
 
 it.each([
   ['no sound', { sound: false }, [[RINGS], 0]],
   ['no notification', { notifications: false }, [[], 1]],
-])('the settings of the user can leave %s', async (_, settings, expected) => {
+])('the settings of the user can result in %s', async (_, settings, expected) => {
   const tab = await aTab(settings);
   tab.dispatch(ringing);
   await tick(200);

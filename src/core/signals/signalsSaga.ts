@@ -10,12 +10,12 @@ import { playSound } from './sound';
 
 /** Milliseconds between repeats of the sound. */
 const AGAIN_MS: Record<SignalKind, number> = { call: 3_000, chat: 15_000 };
-/** Lets the visible tab go first. */
+/** A hidden tab waits this long, so that the visible tab signals first. */
 const HIDDEN_LATER_MS = 150;
-/** The tab that signalled may just be the first to learn that the wait is over. */
+/** A tab that takes over waits this long, since the previous tab may only have learned first that the wait is over. */
 const TAKE_OVER_MS = 1_000;
 
-/** Signals each waiting customer while they wait, in one tab of this browser. */
+/** Signals each customer for as long as that customer waits, in one tab of this browser. */
 export function* signalsSaga() {
   const stopLooking = publishLooking();
   const signalling = new Map<string, Running>();
@@ -68,7 +68,7 @@ function* signalInTurn(signal: WaitingSignal) {
   }
 }
 
-/** The user looks at the page that shows the signal. */
+/** True if the user looks at the page that shows the signal. */
 async function isInSight({ shownAt }: WaitingSignal): Promise<boolean> {
   const isElsewhere = !document.hidden && shownAt !== undefined && window.location.pathname !== shownAt;
   return !isElsewhere && isSomebodyLooking();

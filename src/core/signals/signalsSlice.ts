@@ -5,9 +5,9 @@ export type SignalKind = 'call' | 'chat';
 
 /** A customer who waits for an answer. */
 export interface Signal {
-  /** The same in all tabs: each is signalled once in this browser. */
+  /** The id is the same in all tabs, so that each customer is signalled once in this browser. */
   id: string;
-  /** Without names: it is also shown while the screen is locked. */
+  /** The text contains no names, because it is also shown while the screen is locked. */
   text: string;
   /** The page that shows who is waiting; a user on another page gets a notification too. */
   shownAt?: string;
@@ -16,9 +16,9 @@ export interface Signal {
 const initialState: Record<SignalKind, readonly Signal[]> = { call: [], chat: [] };
 
 /**
- * The customers who wait for an answer now. An area sets all signals of its kind at every change, and `signalsSet({
- * kind: 'chat', signals: [] })` at the end; title, sound and notification follow the list. A signal that was seen or is
- * over is simply no longer in it.
+ * The customers who wait for an answer now. An area sets all signals of its kind at every change, and dispatches
+ * `signalsSet({ kind: 'chat', signals: [] })` at the end. Title, sound and notification follow the list; a signal that
+ * was seen or is over is simply no longer in the list.
  */
 export const signalsSlice = createSlice({
   name: 'signals',
@@ -37,6 +37,6 @@ export type WithSignals = WithSlice<typeof signalsSlice>;
 
 export const selectSignals = ({ signals }: WithSignals) => signals;
 
-/** The start of the page's title: a call comes before a chat. */
+/** The signal at the start of the page's title; a call comes before a chat. */
 export const selectSignalTitle = ({ signals: { call, chat } }: WithSignals): string | undefined =>
   (call[0] ?? chat[0])?.text;

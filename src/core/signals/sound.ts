@@ -11,7 +11,7 @@ interface Tone {
   until: number;
 }
 
-/** A two-tone bell that rings twice; a soft rise; one tone. */
+/** A call is a two-tone bell that rings twice, a chat a soft rise, a notification one tone. */
 const SOUNDS: Record<Sound, readonly Tone[]> = {
   call: [0, 0.6].flatMap((from) => [
     { hz: 440, from, until: from + 0.4 },
@@ -44,7 +44,7 @@ export function playSound(kind: Sound): () => void {
   }
 }
 
-/** Fades the tone in and out: a tone that is cut off clicks. */
+/** Fades the tone in and out, because a tone that is cut off clicks. */
 function playTone(audio: AudioContext, out: AudioNode, { hz, from, until }: Tone): void {
   const now = audio.currentTime;
   const loudness = audio.createGain();

@@ -5,26 +5,26 @@ import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import { sleepTexts as texts } from './sleepTexts';
 
 const LOOK_MS = 20_000;
-/** A hidden tab gets a timer at least once a minute; a longer gap means that the computer slept. */
+/** The timers of a hidden tab run at least once a minute, so that a longer gap means that the computer slept. */
 const SLEPT_MS = 180_000;
-/** A connection that broke meanwhile needs a moment to notice. */
+/** The first tries may fail, because a connection that broke during the sleep needs a moment to notice that. */
 const TRIES = 4;
 const LEFT_WITHIN_MS = 5_000;
-/** Long enough for an agent who comes back hours later. */
+/** The toast stays for an hour after the computer woke up, for an agent who comes back later. */
 const TOAST_MS = 3_600_000;
 const TOAST = 'sleep';
 
 /** A service that sends customers to this agent: the phone or the chat. */
 export interface Duty {
-  /** Customers are sent here, and this tab is the one that handles it. */
+  /** True if customers are sent to this agent, and this tab is the one that handles them. */
   isAwaited: AnySelector<boolean>;
-  /** The agent can log out at this moment. */
+  /** True if the agent can log out at this moment. */
   isFree: AnySelector<boolean>;
   leave: () => UnknownAction;
 }
 
 /**
- * Makes the agent unavailable after the computer slept, since nobody was there, and shows a toast until they are
+ * Makes the agent unavailable after the computer slept, since nobody was at the desk. Shows a toast until the agent is
  * available again.
  */
 export function* leaveAfterSleep(duty: Duty) {
@@ -40,7 +40,7 @@ export function* leaveAfterSleep(duty: Duty) {
   }
 }
 
-/** Waits until the clock has advanced without this page. */
+/** Waits until the clock has jumped ahead of this page's timers, which means that the computer slept. */
 function* untilSlept() {
   let seenAt = Date.now();
   while (Date.now() - seenAt <= SLEPT_MS) {
@@ -49,7 +49,10 @@ function* untilSlept() {
   }
 }
 
-/** During a conversation it waits until that, and the work after it, is over. */
+/**
+ * Logs the agent out; returns false when that fails. During a conversation it first waits until the conversation and
+ * its after-call work are over.
+ */
 function* leave({ isAwaited, isFree, leave: ask }: Duty): SagaGenerator<boolean> {
   const isLeft = (state: object) => !isAwaited(state);
   for (let tries = TRIES; tries > 0; tries -= 1) {

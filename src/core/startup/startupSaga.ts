@@ -11,7 +11,7 @@ import { startSession } from '../session/sessionSaga';
 import { applicationLoaded } from '../session/sessionSlice';
 import { connectRenewal, currentToken, mayCall } from '../session/sessionToken';
 
-/** Keeps requests that nothing waits for away from the first screen. */
+/** Delays a request that nothing waits for, so that it does not compete with the first screen. */
 const APPLICATION_DELAY_MS = 3_000;
 
 function* loadApplication() {
@@ -33,7 +33,7 @@ function tellUnusable(url: string): void {
 }
 
 /**
- * Loads configuration, features and session, in this order; each failure is a state that a screen can show (000 §4.1,
+ * Loads configuration, features and session, in this order. Each failure is a state that a screen can show (000 §4.1,
  * §8.1).
  */
 export function* startupSaga({ renew, refusals }: Renewals) {

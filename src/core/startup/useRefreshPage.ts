@@ -4,8 +4,8 @@ import { dependencies } from '../dependencies';
 import { areDraftsKept } from '../drafts/keptDrafts';
 
 /**
- * Reloads the page. Fields write their text when they lose the focus or the page closes, so drafts come back; where the
- * browser could not keep them, it asks before it leaves.
+ * Returns the function that reloads the page. Fields write their text when they lose the focus or the page closes, so
+ * that drafts come back. Where the browser could not keep the drafts, the browser asks before it leaves.
  */
 export function useRefreshPage(): () => void {
   const dispatch = useDispatch();

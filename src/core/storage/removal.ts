@@ -19,7 +19,7 @@ export const removePersonal = (): void => personalKeyNames.forEach(removeKept);
 export const removeLeftBehind = (userId: string): void =>
   personalKeyNames.filter((key) => readLive(key, userId, v.unknown()) === null).forEach(removeKept);
 
-/** One record holds the values of all users, by user id. */
+/** One stored record holds the values of all users, by user id. */
 const LAST_READ = 'announcements-last-read';
 
 /** Removes everything the product keeps in this browser for this person, and for this tab; nothing of other people. */

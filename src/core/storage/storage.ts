@@ -3,15 +3,15 @@ import { logLine } from '@/lib/log';
 import { isOld } from './lifetime';
 import { type DeviceKey, type KeptKey, type PersonalKey, shortLivedKeyNames } from './storageKeys';
 
-/** A separate key for each of several values of a kind: `drafts/reply/1`. */
+/** The key of one of several values of the same kind, such as `drafts/reply/1`. */
 type PartKey = `${PersonalKey}/${string}`;
 type StorageKey = DeviceKey | PersonalKey | PartKey | `${KeptKey}/${string}`;
 type Place = 'localStorage' | 'sessionStorage';
 
-/** In characters; larger values are not read back. */
+/** The limit in characters; larger values are not read back. */
 const MAX_TEXT = 1024 * 1024;
 
-/** Holds values while the page is open, where storage is blocked or full. */
+/** Holds values while the page is open, for when storage is blocked or full. */
 const memory = new Map<string, string>();
 const logged = new Set<string>();
 
@@ -103,7 +103,7 @@ function sessionNames(): string[] {
   }
 }
 
-/** The key itself and its parts that have a value in this tab. */
+/** The key itself and the keys of its parts, as far as they have a value in this tab. */
 export function sessionKeysOf<K extends PersonalKey>(key: K): (K | `${K}/${string}`)[] {
   const place = 'sessionStorage/';
   const remembered = [...memory.keys()].flatMap((name) =>
@@ -113,11 +113,11 @@ export function sessionKeysOf<K extends PersonalKey>(key: K): (K | `${K}/${strin
   return [...new Set([...sessionNames(), ...remembered])].filter(isOf);
 }
 
-/** True where the browser could not store the value, or it is too large to be read back: it is lost with the page. */
+/** True where the value is lost with the page, because it could not be stored or is too large to read back. */
 export const isSessionLost = (key: StorageKey): boolean =>
   memory.has(`sessionStorage/${key}`) || (readText('sessionStorage', key)?.length ?? 0) > MAX_TEXT;
 
-/** For keys whose value the specification defines as bare text, such as `desktop_windows`. */
+/** Reads a key whose value the specification defines as bare text, such as `desktop_windows`. */
 export const readStoredText = (key: DeviceKey): string | null => readText('localStorage', key);
 export const writeStoredText = (key: DeviceKey, text: string): void => writeText('localStorage', key, text);
 
@@ -125,7 +125,7 @@ export const writeStoredText = (key: DeviceKey, text: string): void => writeText
 interface Owned<T> {
   userId: string;
   value: T;
-  /** When it was written, in ms since 1970; missing in values of earlier versions. */
+  /** The moment of writing, in ms since 1970; missing in values of earlier versions. */
   at?: number;
 }
 
@@ -134,7 +134,7 @@ export function readOwned<S extends v.GenericSchema>(place: Place, key: Personal
   return read(place, key, owned, null) as Owned<v.InferOutput<S>> | null;
 }
 
-/** The value of this person, until it expires. */
+/** Returns the value of this person; null after it has expired. */
 export function readLive<S extends v.GenericSchema>(key: PersonalKey, userId: string | null, schema: S) {
   const kept = readOwned('localStorage', key, schema);
   if (kept === null || kept.userId !== userId) return null;
@@ -166,14 +166,14 @@ export const readKept = <S extends v.GenericSchema>(
 ): v.InferOutput<S> =>
   userId === null ? fallback : read('localStorage', `${key}/${userId}`, schema, fallback);
 
-/** False where the browser could not store it: it is lost with the page. */
+/** Stores a setting of this person. False where the browser could not store it, so that it is lost with the page. */
 export function writeKept(key: KeptKey, userId: string | null, value: unknown): boolean {
   if (userId === null) return false;
   writeText('localStorage', `${key}/${userId}`, JSON.stringify(value));
   return !memory.has(`localStorage/${key}/${userId}`);
 }
 
-/** Returns the value of this tab with its owner, whoever that is; null without one. */
+/** Returns the value of this tab with its owner, whoever the owner is; null when there is no value. */
 export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey | PartKey, schema: S) =>
   readOwned('sessionStorage', key, schema);
 export const writePersonalSession = (key: PersonalKey | PartKey, owned: Owned<unknown>): void =>

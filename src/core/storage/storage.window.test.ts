@@ -35,7 +35,7 @@ describe('storage (E10, T12)', () => {
     vi.spyOn(console, 'error').mockImplementation(log);
   });
 
-  it('gives back what was kept', () => {
+  it('returns the values that were stored', () => {
     writeStored('appearance', { query: 'lek', types: ['a'] });
     writeSession('login-redirects', [1]);
     expect(readStored('appearance', Filters, none)).toEqual({ query: 'lek', types: ['a'] });
@@ -85,7 +85,7 @@ describe('storage (E10, T12)', () => {
     vi.restoreAllMocks();
   });
 
-  it('lets nothing in by a prototype', () => {
+  it('ignores keys that would change a prototype', () => {
     window.localStorage.setItem(
       'appearance',
       '{"__proto__":{"polluted":true},"colorScheme":"dark","density":"huge","evil":1}',
@@ -101,7 +101,7 @@ describe('storage (E10, T12)', () => {
     const lek = { query: 'lek', types: [] };
     const view = (userId: string | null) => readPersonal('task-overview-filters', userId, Filters, none);
 
-    it.each(personalKeyNames)('returns them to their owner only: %s', (key) => {
+    it.each(personalKeyNames)('returns the values to their owner only: %s', (key) => {
       writePersonal(key, 'anne', lek);
       expect(readPersonal(key, 'anne', Filters, none)).toEqual(lek);
       expect(readPersonal(key, 'bram', Filters, none)).toBe(none);
@@ -111,18 +111,18 @@ describe('storage (E10, T12)', () => {
     it.each([
       ['nobody', '{"query":"lek","types":[]}'],
       ['an empty place', '{"userId":null,"value":{"query":"lek","types":[]}}'],
-    ])('ignores those that belong to %s, as in versions without owners', (_, text) => {
+    ])('ignores values that belong to %s, as in versions without owners', (_, text) => {
       window.localStorage.setItem('task-overview-filters', text);
       expect(view('anne')).toBe(none);
       expect(view(null)).toBe(none);
     });
 
-    it('keeps none without a signed-in user', () => {
+    it('stores no value without a signed-in user', () => {
       writePersonal('task-overview-filters', null, lek);
       expect(window.localStorage).toHaveLength(0);
     });
 
-    it('removes those of every key at signing out, but no values of the browser', () => {
+    it('removes the values of every key at signing out, but no values of the browser', () => {
       personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
       deviceKeyNames.forEach((key) => writeStored(key, 1));
       removePersonal();
@@ -150,7 +150,7 @@ describe('storage (E10, T12)', () => {
       );
     });
 
-    it('removes those of others when a user signs in, and keeps those of that user', () => {
+    it('removes the values of other people when a user signs in, and keeps those of that user', () => {
       writePersonal('task-overview-filters', 'anne', lek);
       writePersonal('task-saved-views', 'bram', lek);
       window.localStorage.setItem('caseflow-overview-filters', '{"query":"van vroeger"}');
@@ -177,7 +177,7 @@ describe('storage (E10, T12)', () => {
         ['impersonation', none],
         ['last-assignee', lek],
         ['notifications', lek],
-      ] as const)('keeps those for twelve hours: %s gives %j afterwards', (key, later) => {
+      ] as const)('keeps the values for twelve hours: %s gives %j afterwards', (key, later) => {
         vi.useFakeTimers({ now: 1_000 });
         writePersonal(key, 'anne', lek);
         vi.setSystemTime(1_000 + HALF_DAY);
@@ -189,13 +189,13 @@ describe('storage (E10, T12)', () => {
         expect(window.localStorage.getItem(key) === null).toBe(later === none);
       });
 
-      it('returns none without the time of writing, as earlier versions stored them', () => {
+      it('ignores values without the time of writing, as earlier versions stored them', () => {
         window.localStorage.setItem('recent-searches', JSON.stringify({ userId: 'anne', value: lek }));
         expect(readPersonal('recent-searches', 'anne', Filters, none)).toBe(none);
       });
     });
 
-    it('also removes those in memory, where the browser could not store them', () => {
+    it('also removes values from memory, where the browser could not store them', () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -205,7 +205,7 @@ describe('storage (E10, T12)', () => {
       expect(view('anne')).toBe(none);
     });
 
-    it('returns those that end with the tab together with their owner', () => {
+    it('returns values that end with the tab together with their owner', () => {
       writePersonalSession('drafts', { userId: 'anne', value: lek });
       expect(readPersonalSession('drafts', Filters)).toEqual({ userId: 'anne', value: lek });
       expect(readPersonalSession('drafts', v.string())).toBeNull();

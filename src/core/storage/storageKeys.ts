@@ -1,6 +1,6 @@
 /**
- * Values that may name a customer, with the order of their lists. They expire after twelve hours, for a browser that
- * nobody signs out of.
+ * Values that may name a customer, with the order of their lists. They expire after twelve hours, because nobody may
+ * sign out of the browser.
  */
 const shortLivedKeys = {
   taskFilters: 'task-overview-filters',
@@ -13,7 +13,7 @@ const shortLivedKeys = {
   caseFlowViews: 'caseflow-saved-views',
 } as const;
 
-/** Values of one person: kept with their user id, read by nobody else, and removed when they sign out. */
+/** Values of one person: kept with the user id, read by nobody else, and removed when the person signs out. */
 const personalKeys = {
   ...shortLivedKeys,
   taskErrorNames: 'task-error-names',

@@ -4,14 +4,14 @@ import type { Refused } from './submit';
 
 const CONFLICT = 409;
 
-/** A colleague changed the same part of this record, so nothing was sent. */
+/** The error for a record of which a colleague changed the same part, so that nothing was sent. */
 export class ColleagueWasFirst extends HttpError {
   constructor(id: string) {
     super('refused', CONFLICT, id);
   }
 }
 
-/** Returns the value that will be overwritten; throws if it is not `seen`, which is undefined if nothing was shown. */
+/** Returns the value that will be overwritten; throws if it differs from `seen` (undefined if nothing was shown). */
 export async function readUnchanged<T>(id: string, seen: T | undefined, reading: Promise<T>): Promise<T> {
   const now = await readFirst(reading);
   if (seen !== undefined && !sameValue(now, seen)) throw new ColleagueWasFirst(id);

@@ -44,7 +44,7 @@ it.each([
   ['without an answer, but stored', () => Promise.reject(lost), true, true, null],
   ['without an answer', () => Promise.reject(lost), false, false, 'Niet zeker'],
 ])(
-  'A write that is %s goes on with its next step and reads again',
+  'A write that is %s continues with its next step and reads the outdated tags again',
   async (_, send, isStored, isDone, says) => {
     const { steps, submission } = await ask(send, isStored);
     expect(steps).toEqual([`after true ${isDone}`, [{ type: 'person', id: 'a' }]]);

@@ -15,25 +15,25 @@ interface WriteTexts {
 }
 
 interface WriteOptions<Asked, Of> {
-  /** The record that is written; with the name of the write it is the key of the submission. */
+  /** The id of the record that is written; with the name of the write it forms the key of the submission. */
   id: (of: Of) => string;
-  /** Sends the request; an HttpError is the server's refusal. */
+  /** Sends the request; an HttpError is a refusal of the server or a lost answer. */
   send: (asked: Asked) => Promise<unknown>;
-  /** Checks after a lost answer whether the server has carried out the request after all. */
+  /** Checks after a lost answer whether the server did carry out the request. */
   isDone?: (asked: Asked) => Promise<boolean>;
   texts: WriteTexts | ((asked: Asked) => WriteTexts);
   /**
-   * The tags to read again after every outcome: even after a refusal the data may be old, because a colleague was
+   * The tags to read again after every outcome. Even after a refusal the data may be old, because a colleague was
    * first.
    */
   stale?: (asked: Asked) => Tags;
-  /** Reads the record again after a colleague changed or removed it, so that its form shows that first. */
+  /** Reads the record again after a colleague changed or removed it, so that its form shows the change first. */
   readAgain?: (asked: Asked) => Generator;
-  /** The next step, before `stale` is read. */
+  /** The next step, which runs before `stale` is read again. */
   after?: (asked: Asked, isDone: boolean) => Generator;
 }
 
-/** Returns the action creator that requests the write; a saga that waits for its end calls `run`. */
+/** Returns the action creator that requests the write. A saga that must wait for the end of the write calls `run`. */
 export function defineWrite<Asked extends Of, Of = Asked>(name: string, write: WriteOptions<Asked, Of>) {
   const { send, isDone, texts, stale, readAgain, after } = write;
   const key = (of: Of): string => submissionKey(name, write.id(of));

@@ -20,7 +20,7 @@ import {
 import { doubt, isStored, selectIsOfAnotherTab, submit, succeed } from './submit';
 import { submissionsTexts } from '../coreTexts';
 
-/** The longest wait for ids that are needed only if an answer is lost. */
+/** The longest wait for the ids of equal records, which are needed only if an answer is lost. */
 const COMPARE_PATIENCE_MS = 5_000;
 
 /** A record that the server has: the answer of `post`; after a lost answer, the id under which it was found. */
@@ -29,9 +29,12 @@ export type Stored<Answer> = { answer: Answer; foundId?: never } | { answer?: ne
 /** Describes how to recognise a record that was sent before. */
 interface SentBefore<State, Body, Answer> {
   submission: string;
-  /** The key of the draft that is sent, if any; a body whose answer was lost is kept under it too. */
+  /**
+   * The key of the draft that is sent, if there is one. A body whose answer was lost is kept under this key too, with
+   * or without a draft.
+   */
   draft: string;
-  /** The key of the draft from which the body was made, if that is another one. */
+  /** The key of the draft from which the body was made, if that is not `draft`. */
   typedIn?: string | undefined;
   /** Checks that a body that was kept over a reload still has the expected form. */
   isBody: (kept: unknown) => kept is Body;
@@ -41,9 +44,9 @@ interface SentBefore<State, Body, Answer> {
   selectSame?: (state: State, body: Body) => string[] | null;
   /** `stored`: the message when a record turns out to be stored after all. */
   texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
-  /** Runs once the server has the record. `body` is the stored one: perhaps an earlier one, whose answer was lost. */
+  /** The messages; `stored` is shown when a record turns out to be stored after all. */
   onStored?: (body: Body, stored: Stored<Answer>) => Generator;
-  /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
+  /** Returns the rest of the draft. By default this is the text typed since, or all of a text that was changed. */
   restOf?: RestOf;
 }
 
@@ -75,7 +78,7 @@ function* readKnown<State, Body, Answer>(
   }
 }
 
-/** Returns true if an equal record exists that did not exist before; for use after a lost answer. */
+/** Returns true if an equal record exists that did not exist before sending. Used after a lost answer. */
 function* isThere<State, Body, Answer>(
   { readSame, isBody, onStored }: SentBefore<State, Body, Answer>,
   sent: SentDraft | null,
@@ -89,9 +92,9 @@ function* isThere<State, Body, Answer>(
 }
 
 /**
- * Creates one record on the server. The body is kept until the outcome is known; after a lost answer, even one from
- * before a reload, equal records are read first. A record counts as ours only if it did not exist before the first try
- * and equals the whole body. Returns true if this body is stored.
+ * Creates one record on the server. The body is kept until the outcome is known. After a lost answer, even one from
+ * before a reload, the equal records are read before the body is sent again. A record counts as ours only if it did not
+ * exist before the first try and equals the whole body. Returns true if this body is stored.
  */
 export function* sendOnce<State, Body, Answer = unknown>(
   once: SendOnce<State, Body, Answer>,
@@ -118,8 +121,9 @@ export function* sendOnce<State, Body, Answer = unknown>(
 }
 
 /**
- * Looks for a record that was sent before with an unknown outcome. If the server has it, its draft is cleared; text
- * that was changed since stays, and is sent only on request. `isWhole`: the body to send now equals the earlier one.
+ * Looks for a record that was sent before with an unknown outcome. If the server has the record, its draft is cleared;
+ * text that was changed since stays, and is sent only on request. `isWhole` is true if the body to send now equals the
+ * earlier one.
  */
 export function* lookForSent<State, Body, Answer = unknown>(
   before: SentBefore<State, Body, Answer>,

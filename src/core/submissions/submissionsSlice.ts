@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { lookUp } from '@/lib/values';
 
 export interface Submission {
-  /** `uncertain`: the answer was lost, so the text may be stored; or an earlier version of the text was stored. */
+  /** `uncertain`: the answer was lost, so that the text may be stored, or an earlier version of the text was stored. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
-  /** Why it failed, and whether a retry helps; shown beside the message. */
+  /** The cause of the failure, and whether a retry helps; shown beside the message. */
   reason?: string;
   /** The fields that the server refused, by their names on the wire. */
   fields?: readonly string[];
-  /** A colleague was first; a form that shows their changes has its own message for that. */
+  /** True when a colleague was first; a form that shows the colleague's changes has its own message for that. */
   isConflict?: boolean;
-  /** The record no longer exists on the server. */
+  /** True when the record no longer exists on the server. */
   isGone?: boolean;
-  /** A toast shows it too, and is announced to screen readers. */
+  /** True when a toast shows the failure too, which screen readers then announce. */
   isToasted?: boolean;
 }
 
@@ -23,7 +23,7 @@ type FailurePayload = PayloadAction<
 
 interface SubmissionsState {
   byKey: Record<string, Submission>;
-  /** Keys that settled a moment ago: a late second click is not a new request (001 §5). */
+  /** Keys of submissions that ended a moment ago, so that a late second click is not a new request (001 §5). */
   guarded: string[];
   /** The number of visible forms that show the outcome, by key. */
   forms: Record<string, number>;
@@ -62,11 +62,11 @@ export const submissionsSlice = createSlice({
       if (left === 0) Reflect.deleteProperty(forms, payload);
       else forms[payload] = left;
     },
-    /** The agent has seen the failure; a submission that is being sent stays. */
+    /** Removes a failure that the agent has seen; a submission that is being sent stays. */
     submissionDismissed: ({ byKey }, { payload }: PayloadAction<string>) => {
       if (byKey[payload]?.status !== 'sending') Reflect.deleteProperty(byKey, payload);
     },
-    /** Its dialog opens again: the failure of an earlier try is removed, an uncertain outcome stays. */
+    /** The dialog of the submission opens again: a failure of an earlier try is removed, an uncertain outcome stays. */
     submissionReopened: ({ byKey }, { payload }: PayloadAction<string>) => {
       if (byKey[payload]?.status === 'failed') Reflect.deleteProperty(byKey, payload);
     },
@@ -96,7 +96,7 @@ export const selectSubmission = (state: WithSubmissions, key: string): Submissio
 export const selectIsSending = (state: WithSubmissions, key: string): boolean =>
   state.submissions.byKey[key]?.status === 'sending';
 
-/** True while a visible form shows the outcome. */
+/** True while a visible form shows the outcome of this submission. */
 export const selectHasForm = (state: WithSubmissions, key: string): boolean =>
   state.submissions.forms[key] !== undefined;
 

@@ -43,7 +43,7 @@ describe('A submission', () => {
     vi.useFakeTimers();
   });
 
-  it('is one request for ten clicks and a click just after (W12)', async () => {
+  it('is one request for ten clicks and one more click just after the outcome (W12)', async () => {
     const sent = vi.fn();
     const { click, state, results, toasts } = aForm(function* () {
       sent();
@@ -77,7 +77,7 @@ describe('A submission', () => {
     expect(selectDraft(store.getState(), draft)?.value).toBe(rest);
   });
 
-  it('includes the last letters, which the store does not have yet', async () => {
+  it('includes the last letters, which have not reached the store yet', async () => {
     const draft = draftKey('reply', 'task-1');
     const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
     store.dispatch(draftSaved(draft, 'Ee', UNLISTED));
@@ -89,7 +89,7 @@ describe('A submission', () => {
   });
 
   it.each([500, 409, 403])(
-    'keeps the failure of a %d until it is tried again or dismissed (W4)',
+    'keeps the failure after status %d until it is tried again or dismissed (W4)',
     async (status) => {
       const { click, state, toasts, store, results } = aForm(() => fails(refused(status)));
       click();
@@ -136,7 +136,7 @@ describe('A submission', () => {
     expect(selectToasts(store.getState())).toMatchObject([{ below: ['Kies een aanhef'] }]);
   });
 
-  it('shows that it was not sent when there is no network', async () => {
+  it('shows that nothing was sent when there is no network', async () => {
     const { click, state } = aForm(() => fails(new HttpError('offline', null, '/x')));
     click();
     await tick(10);
@@ -147,7 +147,7 @@ describe('A submission', () => {
     });
   });
 
-  it('is uncertain after a lost answer, and is never repeated by itself (W3)', async () => {
+  it('is uncertain after a lost answer, and is never repeated automatically (W3)', async () => {
     const sent = vi.fn();
     const { click, state, toasts } = aForm(function* () {
       sent();
@@ -163,17 +163,20 @@ describe('A submission', () => {
   it.each([
     ['finds it', true, null],
     ['does not find it', false, 'uncertain'],
-  ])('checks after a lost answer whether it is stored: %s (W3)', async (_, found, expected) => {
-    const { click, state, results } = aForm(() => fails(lost), {
-      *verify() {
-        yield* delay(5);
-        return found;
-      },
-    });
-    click();
-    await tick(20);
-    expect([state()?.status ?? null, results]).toEqual([expected, [found]]);
-  });
+  ])(
+    'checks after a lost answer whether the server stored the text: the check %s (W3)',
+    async (_, found, expected) => {
+      const { click, state, results } = aForm(() => fails(lost), {
+        *verify() {
+          yield* delay(5);
+          return found;
+        },
+      });
+      click();
+      await tick(20);
+      expect([state()?.status ?? null, results]).toEqual([expected, [found]]);
+    },
+  );
 
   it('stays uncertain when the check fails as well', async () => {
     const { click, state } = aForm(() => fails(lost), {
@@ -187,7 +190,7 @@ describe('A submission', () => {
     expect(state()?.status).toBe('uncertain');
   });
 
-  it('does not show our own error as a refusal, and does not stay busy', async () => {
+  it('does not show an error in our own code as a refusal, and does not stay busy', async () => {
     const { click, state, errors } = aForm(() => fails(new TypeError('ours')));
     click();
     await tick(300);

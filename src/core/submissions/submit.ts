@@ -34,32 +34,32 @@ const SUBMIT_GUARD_MS = 200;
 /** The message after a refusal, and the refused fields. */
 export interface Refused {
   text: string;
-  /** The cause, and whether a retry helps; empty if the text includes that. By default derived from the error. */
+  /** The cause, and whether a retry helps; empty if `text` already says so. Derived from the error by default. */
   reason?: string;
   /** Advice below the message. */
   hint?: string;
-  /** The kind of a toast that appears beside a form too; without it a toast appears only if no form shows it. */
+  /** The kind of a toast that appears even beside a form. Without it, a toast appears only if no form shows it. */
   kind?: ToastKind;
   fields?: readonly string[];
-  /** A colleague was first. */
+  /** True when a colleague was first. */
   isConflict?: boolean;
 }
 
-/** Returns a refusal that shows a toast, also beside a form (001 §8). */
+/** Returns a refusal that shows a toast, even beside a form (001 §8). */
 export const asToast = (text: string) => (): Refused => ({ text, kind: 'error' });
 
 interface Submit {
-  /** Sends the request; throws an HttpError if the server refuses it. */
+  /** Sends the request. An HttpError means that the server refused it, or that its answer was lost. */
   work: () => Generator;
   /** The toast after success, if any. */
   success?: string;
   /** The message after a failure, which may depend on the error. */
   failure: string | ((error: HttpError) => Refused);
-  /** Checks after a lost answer whether the server has carried out the request after all. */
+  /** Checks after a lost answer whether the server did carry out the request. */
   verify?: () => SagaIterator<boolean>;
   /** The message when the outcome is unknown. */
   uncertain?: string;
-  /** Reads the record again after a colleague changed or removed it, so that its form shows that first. */
+  /** Reads the record again after a colleague changed or removed it, so that its form shows the change first. */
   readAgain?: () => Generator;
   draft?: SentPart;
 }
@@ -69,11 +69,11 @@ interface SentPart {
   key: string;
   /** The body of a new record, kept while the outcome is unknown. */
   body?: unknown;
-  /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
+  /** Returns the rest of the draft. By default this is the text typed since, or all of a text that was changed. */
   restOf?: RestOf | undefined;
-  /** The key of the draft from which this one was made, if that is another one. */
+  /** The key of the draft from which this one was made, if that is not `key`. */
   typedIn?: string | undefined;
-  /** The draft was sent before with an unknown outcome, which a refusal now does not settle. */
+  /** True if the draft was sent before with an unknown outcome, which a refusal now does not settle. */
   isRetry?: boolean;
 }
 
@@ -89,7 +89,7 @@ function* clearSent({ key, restOf: restOfDraft = restOf }: SentPart) {
   yield* put(draftStored({ key, rest: restOfDraft(draft.value, draft.sent.value) }));
 }
 
-/** Fails the submission, and returns true, if the draft is open in another tab. */
+/** If the draft is open in another tab, fails the submission and returns true. */
 function* isRefusedHere(key: string, draft: SentPart | undefined) {
   const isElsewhere =
     draft !== undefined && (yield* select((state: WithDrafts) => selectIsOfAnotherTab(state, draft)));
@@ -97,7 +97,7 @@ function* isRefusedHere(key: string, draft: SentPart | undefined) {
   return isElsewhere;
 }
 
-/** Blocks the key for a moment, since a second click made before the first settled is not a new request. */
+/** Blocks the key for a moment, since a second click right after the outcome is not a new request. */
 function* guard(key: string, draft: SentPart | undefined) {
   if (draft) yield* put(draftSettled(draft.key));
   yield* put(submissionGuarded(key));
@@ -127,7 +127,8 @@ export function* isStored(verify: Submit['verify']) {
 
 /**
  * Sends one request once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is
- * ever repeated without the agent. Errors in our own code are rethrown, not shown as the server's.
+ * ever repeated unless the agent asks for it. Errors in our own code are rethrown, not shown as a refusal of the
+ * server.
  */
 export function* submit(key: string, intent: Submit) {
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;

@@ -11,8 +11,8 @@ import {
 } from './submissionsSlice';
 
 /**
- * Returns the state of a submission for a form that shows it; null without one. No toast appears for it meanwhile.
- * `onDone` is called when the server accepts the submission.
+ * Returns the state of a submission for a form that shows it; null when there is none. While the form is shown, no
+ * toast appears for the submission. `onDone` is called when the server accepts it.
  */
 export function useSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function useSubmission(key: string, onDone?: () => void) {
   return useSelector((state: WithSubmissions) => selectSubmission(state, key));
 }
 
-/** Calls `onDone` when the server accepts the submission. Listening to the store, it does so before a dialog closes. */
+/** Calls `onDone` when the server accepts the submission. It listens to the store, so it precedes a closing dialog. */
 export function useSubmissionDone(key: string, onDone?: () => void): void {
   const store = useStore<WithSubmissions>();
   const done = useRef(onDone);
@@ -43,7 +43,7 @@ export function useSubmissionDone(key: string, onDone?: () => void): void {
 
 /**
  * Like `useSubmission`, for a dialog that `onDone` closes. The dialog shows an uncertain outcome of an earlier try, but
- * no earlier failure.
+ * no failure of an earlier try.
  */
 export function useDialogSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ export function useDialogSubmission(key: string, onDone?: () => void) {
   return useSubmission(key, onDone);
 }
 
-/** Like `useDialogSubmission`, for a confirmation, which closes on success. Closing it removes a failure. */
+/** Like `useDialogSubmission`, for a confirmation, which closes on success. Closing it removes the failure. */
 export function useConfirmation(key: string, onClose: () => void) {
   const dispatch = useDispatch();
   return {
@@ -65,7 +65,7 @@ export function useConfirmation(key: string, onClose: () => void) {
   };
 }
 
-/** Calls `onUnsettled` if a draft was sent before a reload and the outcome is unknown. */
+/** Calls `onUnsettled` if a draft was sent before a reload and its outcome is unknown. */
 export function useUnsettled(key: string, draft: string, onUnsettled: () => void): void {
   const look = useRef(onUnsettled);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Opens a channel to the other tabs of this browser. Null without BroadcastChannel: the tab is then alone (E11). */
+/** Opens a channel to the other tabs of this browser. Null without BroadcastChannel, so that the tab is alone (E11). */
 export function openBroadcast(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -7,5 +7,5 @@ export function openBroadcast(name: string): BroadcastChannel | null {
   }
 }
 
-/** Locks that one tab has at a time; null in browsers without Web Locks. */
+/** The browser's locks, each of which one tab has at a time; null in browsers without Web Locks. */
 export const webLocks = (): LockManager | null => (navigator as { locks?: LockManager }).locks ?? null;

@@ -2,7 +2,7 @@ import { runSaga } from 'redux-saga';
 import { take } from 'typed-redux-saga';
 import { openOneTab, type OneTab, type Turn } from './oneTab';
 
-/** Web Locks as the specification has them, for the tabs of one browser. */
+/** Imitates the Web Locks of the specification, for the tabs of one browser. */
 function aBrowser() {
   interface Request {
     name: string;
@@ -110,7 +110,7 @@ it('Every tab has the turn without Web Locks (E11)', async () => {
   expect([one.said, other.said]).toEqual([['mine'], ['mine']]);
 });
 
-it('A tab has the turn when the browser refuses its one request for a lock', async () => {
+it('A tab has the turn when the browser refuses the lock, which it requests only once', async () => {
   const refuse = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
   const request = vi.fn(refuse);
   vi.stubGlobal('navigator', { locks: { query: refuse, request } });

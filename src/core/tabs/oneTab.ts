@@ -1,17 +1,17 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import { openBroadcast, webLocks } from './betweenTabs';
 
-/** The tab that does the work: this one, or another one of the same person. */
+/** Tells which tab does the work: this one, or another one of the same person. */
 export type Turn = 'mine' | 'elsewhere';
 
 /**
- * Work that one tab of this browser does for all tabs of a person, such as polling. The others show what it sends them.
- * When that tab closes or crashes, the next one has the turn at once, since the browser passes the lock on.
+ * Work that one tab of this browser does for all tabs of a person, such as polling. The other tabs show the state that
+ * it sends. When that tab closes or crashes, the next one has the turn at once, since the browser passes the lock on.
  */
 export interface OneTab {
   /** Reports at the start and at every change which tab does the work. */
   turns: EventChannel<Turn>;
-  /** Messages from other tabs; decode them before use. */
+  /** Messages from other tabs, which must be decoded before use. */
   received: EventChannel<object>;
   send: (message: object) => void;
   /** Takes the turn from the tab that has it. */
@@ -24,7 +24,7 @@ async function isHeld(locks: LockManager | null, name: string): Promise<boolean>
   return held.some((lock) => lock.name === name);
 }
 
-/** Without Web Locks, or where they are refused, every tab does its own work (E11). `name` is the name of the work. */
+/** Opens the turns for the work called `name`. Without Web Locks, or if refused, every tab does its own work (E11). */
 export function openOneTab(name: string, userId: string): OneTab {
   const shared = `thuisbalie-${name}/${userId}`;
   const channel = openBroadcast(shared);
@@ -41,8 +41,8 @@ export function openOneTab(name: string, userId: string): OneTab {
     });
   };
   /**
-   * When another tab steals the turn, this one waits for it again. A browser that refuses its locks is asked once: it
-   * keeps refusing, as WebKit does in a page that is being left.
+   * When another tab steals the turn, this one waits for it again. A browser that refuses locks is asked only once,
+   * because it keeps refusing, as WebKit does in a page that is being left.
    */
   const wait = (options: LockOptions) => {
     locks?.request(shared, options, hold).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTurns } from './renewalLock';
 
-/** Web Locks as the specification has them, for the tabs of one browser: exclusive, first come first served. */
+/** Imitates the Web Locks of the specification for the tabs of one browser: exclusive, first come first served. */
 function aBrowser() {
   const queue: (() => void)[] = [];
   let isHeld = false;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the turn to renew', () => {
-  it('leads to one call per expiry in any number of tabs, however late they ask or receive it (A5)', async () => {
+  it('leads to one call per expiry in any number of tabs, however late they ask or receive the session (A5)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ asksAt: fc.nat(1_000), hearsAfter: fc.nat(150) }), {

@@ -1,6 +1,6 @@
 import type { Release } from '../session/renewalTurn';
 
-/** Must never change: tabs with different versions of the program share it. */
+/** This name must never change, because tabs with different versions of the program share it. */
 const RENEWAL_LOCK = 'thuisbalie-renewal';
 /** The longest wait for another tab that hangs. */
 const PATIENCE_MS = 10_000;
@@ -9,7 +9,7 @@ const SETTLE_MS = 200;
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** Without Web Locks renewals take turns within this tab (E11). */
+/** Without Web Locks the renewals of this tab take turns (E11). */
 function inThisTab(): () => Promise<Release> {
   let last: Promise<void> = Promise.resolve();
   return () => {
@@ -23,8 +23,8 @@ function inThisTab(): () => Promise<Release> {
 }
 
 /**
- * Returns how to take turns at renewing over all tabs of this browser. A turn that comes too late, or is refused, is
- * taken anyway.
+ * Returns the function that takes the turn to renew, over all tabs of this browser. If the turn does not come in time
+ * or is refused, the caller renews anyway.
  */
 export function createTurns(locks: Locks | null): () => Promise<Release> {
   if (locks === null) return inThisTab();

@@ -4,7 +4,7 @@ import { Session } from '@/domain/session/session';
 import type { UserSession } from '../session/sessionSaga';
 import { openBroadcast } from './betweenTabs';
 
-/** All tabs receive who signed in and that someone signed out; only tabs of the same user receive a session. */
+/** All tabs learn who signed in and that someone signed out; only tabs of the same user receive a session. */
 const TABS = 'thuisbalie-tabs';
 const ownTabs = (userId: string): string => `${TABS}/${userId}`;
 
@@ -20,7 +20,7 @@ export interface Tabs {
   received: EventChannel<TabEvent>;
   sendSignedIn: () => void;
   sendSignedOut: (drafts: { keepsDrafts: boolean }) => void;
-  /** A broadcast stays in memory: no token is stored (T11). */
+  /** Sends the session to the other tabs of the user. A broadcast stays in memory, so that no token is stored (T11). */
   sendSession: (session: UserSession) => void;
   close: () => void;
 }

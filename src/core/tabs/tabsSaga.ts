@@ -27,8 +27,9 @@ function presentSession({ session }: WithSession): UserSession | null {
 }
 
 /**
- * The same person has a session in another tab: this tab takes it over if it lasts longer, or if its own has expired.
- * After signing out it may come from a tab that has not noticed that yet, so this tab asks the server.
+ * Another tab sent a session of the same person. This tab takes that session over if it lasts longer, or if its own has
+ * expired. After signing out the session may come from a tab that has not noticed that yet, so this tab asks the
+ * server.
  */
 function* hearSession(session: UserSession) {
   const status = yield* select(selectSessionStatus);
@@ -37,7 +38,7 @@ function* hearSession(session: UserSession) {
   else if (status === 'ended' || (status === 'ready' && isBetter)) yield* call(resume, { session });
 }
 
-/** Someone signed out in another tab (W8), at the provider too: drafts that are kept stay for a quarter of an hour. */
+/** Someone signed out in another tab, at the provider too (W8). Drafts that are kept stay for a quarter of an hour. */
 function* hearSignedOut(keepsDrafts: boolean) {
   if ((yield* select(selectUser)) === null) return;
   connectIdentityProvider(null);
@@ -46,7 +47,7 @@ function* hearSignedOut(keepsDrafts: boolean) {
   yield* put(signedOut());
 }
 
-/** Another person signed in in another tab (A8): this page makes no calls any more. */
+/** Another person signed in in another tab (A8), so that this page makes no calls any more. */
 function* hearSignedIn(userId: string) {
   const user = yield* select(selectUser);
   if (user !== null && user.id !== userId) yield* call(endSession, SOMEONE_ELSE);

@@ -6,9 +6,9 @@ import styles from './CallableNumber.module.css';
 
 interface CallableNumberProps {
   number: string | null;
-  /** The role by which the telephone exchange knows the owner. */
+  /** The id of the role by which the telephone exchange knows the owner of the number. */
   roleId?: string | null;
-  /** Without telephony: a link for the telephone of the device. */
+  /** If true, the number is a link for the telephone of the device where there is no telephony. */
   linked?: boolean;
 }
 

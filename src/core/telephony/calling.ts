@@ -2,17 +2,17 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux';
 
 interface CallingState {
-  /** Calls are offered only while the agent is logged in to telephony (TEL-33). */
+  /** True while the agent is logged in to telephony; only then are calls offered (TEL-33). */
   isLoggedIn: boolean;
-  /** The reason why no number can be called now. */
+  /** The reason why no number can be called now; null when numbers can be called. */
   whyNot: string | null;
 }
 
 const initialState: CallingState = { isLoggedIn: false, whyNot: null };
 
 /**
- * Whether numbers can be called, for every screen that shows one; the telephony area sets it and adds this slice to the
- * store.
+ * Tells every screen with telephone numbers whether they can be called. The telephony area adds this slice to the store
+ * and sets it.
  */
 export const callingSlice = createSlice({
   name: 'calling',
@@ -22,7 +22,7 @@ export const callingSlice = createSlice({
 
 export const { callingChanged } = callingSlice.actions;
 
-/** Asks the telephony area to call a number; `roleId` if its owner is known. */
+/** Asks the telephony area to call a number; `roleId` is given if the owner of the number is known. */
 export const callRequested = createAction<{ number: string; roleId?: string }>('calling/requested');
 
 interface Calling {
@@ -30,7 +30,10 @@ interface Calling {
   call: (number: string, roleId?: string | null) => void;
 }
 
-/** Returns how to call a number; null for an agent who is not logged in to telephony. */
+/**
+ * Returns the function that calls a number, and the reason why that is not possible now; null for an agent who is not
+ * logged in to telephony.
+ */
 export function useCall(): Calling | null {
   const dispatch = useDispatch();
   const calling = useSelector((state: { calling?: CallingState }) => state.calling);

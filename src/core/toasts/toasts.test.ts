@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect([texts(), history(), unread()]).toEqual([['gegevens'], [], 0]);
   });
 
-  it('stay 10 s when they are errors (NAV-35), as configured when they are not (BOOT-08), or as long as asked', async () => {
+  it('stay 10 s as errors (NAV-35), otherwise as long as configured (BOOT-08), unless they have a time of their own', async () => {
     const { show, texts, store } = aScreen();
     store.dispatch(configLoaded({ ...defaultConfig, notificationTimeout: 5 }));
     show('error', { kind: 'error' });
@@ -93,7 +93,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are one per cause: a toast with the same key replaces the other and restarts its time', async () => {
+  it('are replaced by a toast with the same key, which starts with a new time', async () => {
     const { show, texts } = aScreen();
     show('first', { key: 'k' });
     show('other', { durationMs: 60_000 });
@@ -106,7 +106,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['other']);
   });
 
-  it('with the same text are announced and counted once within 5 s', async () => {
+  it('with the same text within 5 s are announced once and count as one unread', async () => {
     const { show, texts, store, history, unread } = aScreen();
     show('same');
     show('same');
@@ -120,14 +120,14 @@ describe('toasts', () => {
     expect(history()).toHaveLength(2);
   });
 
-  it('are never more than five; errors stay longest (M5)', () => {
+  it('are at most five at a time, and errors stay longest (M5)', () => {
     const { show, texts } = aScreen();
     show('error', { kind: 'error' });
     for (let number = 1; number <= 8; number += 1) show(`text ${String(number)}`);
     expect(texts()).toEqual(['error', 'text 5', 'text 6', 'text 7', 'text 8']);
   });
 
-  it('are kept to read again, the last 50 (M6), and counted as unread', () => {
+  it('are kept in the history, the last 50 (M6), and counted as unread', () => {
     const { show, history, unread, store } = aScreen();
     for (let number = 1; number <= 120; number += 1) show(`text ${String(number)}`);
     expect(history()).toHaveLength(50);

@@ -9,7 +9,7 @@ const SAME_TEXT_MS = 5_000;
 export interface Toast {
   /** Stays the same when the toast is renewed or replaced. */
   id: string;
-  /** New each time the toast is renewed or replaced; timers belong to a turn. */
+  /** Changes each time the toast is renewed or replaced; a timer belongs to one turn. */
   turn: string;
   kind: ToastKind;
   /** Shown before the text. */
@@ -17,13 +17,13 @@ export interface Toast {
   text: string;
   /** Lines below the text: the reason, and possible help. */
   below: readonly string[];
-  /** One toast per cause: the next one with this key replaces it. */
+  /** The cause of the toast; the next toast with this key replaces it. */
   key: string | null;
-  /** Null for the default of its kind. */
+  /** Null for the default duration of its kind. */
   durationMs: number | null;
-  /** Shown again within 5 s: not announced again. */
+  /** True for a toast that is shown again within 5 s, so that it is not announced again. */
   quiet: boolean;
-  /** Fading out. */
+  /** True while the toast fades out. */
   hiding: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface ToastRequest {
   below?: readonly string[];
   key?: string;
   durationMs?: number;
-  /** The progress of work; not kept in the history. */
+  /** True for a toast about the progress of work, which is not kept in the history. */
   isProgress?: true;
 }
 
@@ -66,13 +66,13 @@ interface Words {
   below?: readonly string[];
 }
 
-/** The whole text in one line. */
+/** The heading, the text and the lines below it in one line. */
 export const wordsOf = ({ heading, text, below = [] }: Words): string =>
   [heading ? `${heading}: ${text}` : text, ...below].join(' ');
 
 const initialState: ToastsState = { visible: [], history: [], unread: 0, paused: false };
 
-/** Adds it to the history; returns true for a repeat within 5 s. */
+/** Adds the toast to the history; returns true for a repeat within 5 s. */
 function remember(state: ToastsState, { id, at, request }: Shown): boolean {
   const { kind } = request;
   if (request.isProgress) return false;
@@ -92,7 +92,7 @@ function remember(state: ToastsState, { id, at, request }: Shown): boolean {
   return false;
 }
 
-/** The toast to drop first: plain before error, old before new. */
+/** The toast to drop first: the oldest without a key that is not an error, or the oldest of all if there is none. */
 function leastImportant(toasts: readonly Toast[]): Toast | undefined {
   return toasts.find(({ kind, key }) => kind !== 'error' && key === null) ?? toasts[0];
 }
@@ -137,14 +137,14 @@ export const toastsSlice = createSlice({
       const toast = state.visible.find(({ id }) => id === payload);
       if (toast) toast.hiding = true;
     },
-    /** Removes the toasts of a cause that is gone. */
+    /** Removes the toasts with this key, because their cause is gone. */
     toastCleared: (state, { payload }: PayloadAction<string>) => {
       state.visible = state.visible.filter(({ key }) => key !== payload);
     },
     toastRemoved: (state, { payload }: PayloadAction<string>) => {
       state.visible = state.visible.filter(({ id, hiding }) => id !== payload || !hiding);
     },
-    /** Pointer or focus is on a toast, or the tab is hidden: no toast disappears unread. */
+    /** The pointer or the focus is on a toast, or the tab is hidden. Toasts stay meanwhile, so that none is unread. */
     toastsPaused: (state) => {
       state.paused = true;
     },
