@@ -20,5 +20,5 @@ export interface CaseFlowEvent {
   caseFlow: CaseFlow | null;
 }
 
-/** Everything that was pushed since the last frame, in order. */
+/** All events that were pushed since the last frame, in order. */
 export const caseFlowEvents = createAction<Pushed<CaseFlowEvent>>('hubs/caseFlow/events');

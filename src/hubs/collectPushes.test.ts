@@ -74,7 +74,7 @@ describe('collecting pushes', () => {
     expect(counts.length).toBeLessThanOrEqual(13);
   });
 
-  it('drops and counts pushes that cannot be decoded, that throw, and that are too large (P3)', () => {
+  it('drops and counts pushes that cannot be decoded, that make the decoder throw, or that are too large (P3)', () => {
     const line = aLine();
     const poison = [[null], [], ['poison'], [7, { text: 'x'.repeat(300_000) }]];
     for (let push = 0; push < 100; push += 1) line.push('one', ...poison[push % 4]!);
@@ -87,11 +87,11 @@ describe('collecting pushes', () => {
     ]);
   });
 
-  it('listens to the allowlist only', () => {
+  it('listens only to the events in the allowlist', () => {
     expect(aLine().events).toEqual(['one', 'two']);
   });
 
-  it('delivers the rest before it reports that the connection closed', () => {
+  it('delivers the remaining pushes before it reports that the connection closed', () => {
     const line = aLine();
     line.push('one', 1);
     line.close();

@@ -8,7 +8,7 @@ export type Push<E> = { events: E[] } | { closed: true };
 
 const FRAME_MS = 16;
 const LOAD_WINDOW_MS = 100;
-/** A batch of more than this means load: the next one may wait for more to come. */
+/** A batch larger than this means load, so that the next batch may wait for more events. */
 const LOAD_SIZE = 10;
 const MAX_PAYLOAD = 256 * 1024;
 
@@ -24,7 +24,7 @@ function drop(hubName: string, event: string): null {
   return null;
 }
 
-/** Subtracts the characters of a value from the budget; a negative result means too many. */
+/** Subtracts the characters of a value from the budget; a negative result means that the value is too large. */
 function budgetAfter(value: unknown, budget: number): number {
   if (budget < 0) return budget;
   if (typeof value === 'string') return budget - value.length;
@@ -45,8 +45,8 @@ function understand<E>(hub: PushSource<E>, event: string, args: readonly unknown
 }
 
 /**
- * Collects the pushes of a hub and delivers all of them in order, once per frame, or per 100 ms under load. With one
- * dispatch per push the page would not survive a burst.
+ * Collects the pushes of a hub and delivers all of them in order: once per frame, or once per 100 ms under load. The
+ * page would not survive a burst if each push were dispatched alone.
  */
 export function collectPushes<E extends object>(
   connection: Pick<HubConnection, 'on' | 'onclose'>,

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
 
-/** 000 §3.3, AMB-024. `slow` qualifies 'connected', `reconnecting` qualifies 'disconnected'. */
+/** The status in the top bar (000 §3.3, AMB-024). `slow` belongs to 'connected', `reconnecting` to 'disconnected'. */
 export interface ConnectionState {
   status: 'uninitialized' | 'connected' | 'disconnected';
   slow: boolean;
@@ -43,7 +43,7 @@ export const connectionSlice = createSlice({
     reconnecting: (state) => {
       if (state.status === 'disconnected') state.reconnecting = true;
     },
-    /** The last connection was closed on purpose: whether the server can be reached is no longer known. */
+    /** The last connection was closed on purpose, so that it is no longer known whether the server can be reached. */
     connectionReleased: () => initialState,
     connectionSlow: (state, { payload }: PayloadAction<boolean>) => {
       if (state.status === 'connected') state.slow = payload;
@@ -56,31 +56,37 @@ export const { connected, disconnected, reconnecting, connectionReleased, connec
 type WithConnection = WithSlice<typeof connectionSlice>;
 
 interface Reconnected {
-  /** The hub that is back; null after sleep, when each hub may have missed something. */
+  /** The hub that is back; null for all hubs, for instance after sleep, when each of them may have missed something. */
   hub: string | null;
-  /** The first connection, made at once: answers read before it are a second old. */
+  /** True for the first connection, which is made at once, so that answers read before it are only a second old. */
   isFirst: boolean;
-  /** No other hub was connected before: answers that no hub invalidates may be old as well. */
+  /** True when no other hub was connected before, so that answers that no hub invalidates may be old too. */
   endsSilence: boolean;
 }
 
-/** A primary hub is connected, or the computer woke up: hub events are hints, so everyone fetches again what is on screen. */
+/**
+ * A primary hub is connected, or the computer woke up. Hub events are only hints and may have been missed, so every
+ * screen fetches its data again.
+ */
 export const hubsReconnected = createAction('hubs/reconnected', (of: Partial<Reconnected> = {}) => ({
   payload: { hub: null, isFirst: false, endsSilence: true, ...of },
 }));
 
-/** True when events of these hubs may have been missed: their records are read again, also while other hubs are away. */
+/**
+ * True when events of these hubs may have been missed, so that their records must be read again, even while other hubs
+ * are still down.
+ */
 export const mayHaveMissed = (action: UnknownAction, ...hubs: string[]): boolean =>
   wokeUp.match(action) ||
   (hubsReconnected.match(action) && (action.payload.hub === null || hubs.includes(action.payload.hub)));
 
-/** This hub is connected: the others may try too. */
+/** This hub is connected, so the other hubs may try too. */
 export const hubUp = createAction<string>('hubs/up');
 
 /** This hub is no longer connected, whether it was lost or closed on purpose. */
 export const hubDown = createAction<string>('hubs/down');
 
-/** Another hub is the next one to try. */
+/** A hub has left the queue, so that another hub may be the next to try. */
 export const turnPassed = createAction('hubs/turnPassed');
 
 export const selectConnection = (state: WithConnection): ConnectionState => state.connection;

@@ -16,7 +16,10 @@ function* toastAfterAWhile() {
   yield* put(toastShown({ kind: 'warning', key: DISCONNECTED_TOAST, text, durationMs: CONNECTION_TOAST_MS }));
 }
 
-/** Shows that the server cannot be reached; never beside the notice about a missing network, which says more. */
+/**
+ * Shows that the server cannot be reached. The notice about a missing network says more, so the two never appear
+ * together.
+ */
 export function* connectionToastSaga() {
   while (true) {
     const { status } = yield* select(selectConnection);

@@ -3,9 +3,9 @@ import type { OnDemandHubName } from './hubs';
 import type { WatchedRecord } from './recordHubs';
 
 interface DemandState {
-  /** The hubs that an area uses at the moment. */
+  /** The hubs that areas use at the moment; a hub occurs once for each request. */
   requested: OnDemandHubName[];
-  /** The records on the screen; one that several parts of it watch occurs several times. */
+  /** The records on the screen. A record that several parts of the screen watch occurs several times. */
   watched: WatchedRecord[];
 }
 

@@ -8,7 +8,7 @@ import type { User } from '@/domain/session/user';
 export interface Pushed<E> {
   events: readonly E[];
   user: User;
-  /** ms since 1970. */
+  /** The time in ms since 1970. */
   now: number;
 }
 
@@ -29,41 +29,47 @@ export const method = <Args extends readonly unknown[] = []>(): HubMethod<Args, 
   answer: nothing,
 });
 
-/** A row of the table of hubs. Every row says all of this, so that a new hub works or does not compile. */
+/** A row of the table of hubs. The fields that every hub needs are required, so a new hub works or does not compile. */
 export interface HubFacts {
   /** The hub is open only for users with all of these permissions. */
   needs: readonly PermissionExpression[];
-  /** `onDemand`: while an area requests it (`hubRequested`). `whileWatched`: while a record of it is watched (`recordWatched`). */
+  /**
+   * The hub is open always, while an area requests it (`onDemand`, see `hubRequested`), or while one of its records is
+   * watched (`whileWatched`, see `recordWatched`).
+   */
   open: 'always' | 'onDemand' | 'whileWatched';
-  /** Its status counts as that of the connection in the top bar. `fallback`: only for users without any primary hub. */
+  /**
+   * Tells whether the status of the hub counts for the connection in the top bar. A `fallback` counts only for users
+   * without any primary hub.
+   */
   connection: 'primary' | 'fallback' | 'none';
-  /** The allowlist: other events are ignored. */
+  /** The allowlist of events; all other events are ignored. */
   events: readonly string[];
   /** The methods that the product calls. */
   methods: Readonly<Record<string, HubMethod>>;
-  /** The tags that its events invalidate. They are also invalidated when the hub may have missed events. */
+  /** The tags that the events of the hub invalidate. They are also invalidated when events may have been missed. */
   invalidates: readonly QueryTag[];
   /**
-   * `openRecord`: the area of the hub invalidates the tags, and only for events about the open record. Without this
-   * field every event invalidates them.
+   * `openRecord` means that the area of the hub invalidates the tags, and only for events about the open record.
+   * Without this field every event invalidates them.
    */
   invalidatesFor?: 'openRecord';
   /** The endpoint that reads the record which the hub pushes; its tag has the same name. */
   endpoint?: QueryTag;
   /**
-   * The pause without events after which `invalidates` takes effect; without `quietMs` it takes effect at once (001 §9,
-   * AMB-133).
+   * The time without events, in ms, after which `invalidates` takes effect. Without `quietMs` it takes effect at once
+   * (001 §9, AMB-133).
    */
   quietMs?: number;
 }
 
 /** The events of one SignalR hub, as the product understands them. */
 export interface Hub<E> extends HubFacts {
-  /** Its last address part: `/signalr/{name}`. */
+  /** The last part of the hub's address, `/signalr/{name}`. */
   name: string;
-  /** Returns null for a push that cannot be decoded; those are counted and dropped. Must not throw. */
+  /** Returns null for a push that cannot be decoded; such pushes are counted and dropped. Must not throw. */
   decode: (event: string, args: readonly unknown[]) => E | null;
-  /** All pushes of one moment, in order, as one action. */
+  /** Creates the action with all pushes of one moment, in order. */
   received: ActionCreatorWithPayload<Pushed<E>>;
   /** True for an event that invalidates; without this function every event does. */
   isChange?: (event: E) => boolean;
@@ -72,15 +78,15 @@ export interface Hub<E> extends HubFacts {
 /** The server received a call and refused it, with a text of its own. */
 export class HubRefusal extends Error {}
 
-/** The part of a connection that the manager needs, so that tests can bring their own. */
+/** The part of a connection that the manager needs. Tests can supply a connection of their own. */
 export interface HubConnection {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   on: (event: string, listener: (...args: unknown[]) => void) => void;
   onclose: (listener: (error?: Error) => void) => void;
   /**
-   * Calls a method of the hub. Rejected with a {@link HubRefusal} if the server refuses; otherwise the outcome is
-   * unknown.
+   * Calls a method of the hub. The promise is rejected with a {@link HubRefusal} if the server refuses; after any other
+   * rejection the outcome is unknown.
    */
   invoke: (method: string, ...args: readonly unknown[]) => Promise<unknown>;
 }
@@ -94,7 +100,7 @@ interface HubConnectionOptions {
 
 export type HubConnectionFactory = (hubName: string, options: HubConnectionOptions) => HubConnection;
 
-/** The open connections by hub. The sagas of a store share them outside of its state, which cannot hold a connection. */
+/** The open connections by hub. The sagas of a store share them outside its state, which cannot hold a connection. */
 export interface HubContext {
   hubConnections: Map<string, HubConnection>;
 }

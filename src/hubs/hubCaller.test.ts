@@ -8,7 +8,7 @@ import { hubCaller } from './hubCaller';
 
 const phones: HubMethod<[], { number: string }[]> = { answer: v.array(v.object({ number: v.string() })) };
 
-/** A hub like telephony's: several arguments, numbers, lists, and an answer. */
+/** Calls a hub like that of telephony, whose methods have several arguments, numbers, lists and an answer. */
 const callTestHub = hubCaller({
   phoneHub: {
     needs: ['usePhone'],
@@ -78,7 +78,7 @@ describe('a method of a hub', () => {
     ]);
   });
 
-  it('does not compile if it is not in the table, or with other arguments', () => {
+  it('does not compile if it is not in the table, or if its arguments are not those of the table', () => {
     // @ts-expect-error -- no such hub
     callTestHub('taskHub', 'dial', []);
     // @ts-expect-error -- no such method
@@ -93,7 +93,7 @@ describe('a method of a hub', () => {
     ['a sentence', 'De telefoon is Offline.', 'De telefoon is Offline.'],
     ['nothing that somebody wrote', '', 'De server heeft dit geweigerd.'],
     ['more than a sentence', 'x'.repeat(5_000), `${'x'.repeat(299)}…`],
-  ])('is refused in words when the server refuses it with %s', async (_, message, text) => {
+  ])('is refused with a readable text when the server refuses it with %s', async (_, message, text) => {
     const { run } = aCaller(() => Promise.reject(new HubRefusal(message)));
     const result = run(callTestHub('phoneHub', 'ready', []));
     await tick();
@@ -113,7 +113,7 @@ describe('a method of a hub', () => {
     expect(invoked).toHaveBeenCalledTimes(1);
   });
 
-  it('ends as unknown without an answer in 10 s', async () => {
+  it('ends as unknown when no answer arrives in 10 s', async () => {
     const { run } = aCaller(() => new Promise(() => undefined));
     const result = run(callTestHub('phoneHub', 'ready', []));
     await tick(9_999);
@@ -122,7 +122,7 @@ describe('a method of a hub', () => {
     expect(result.outcome).toEqual({ outcome: 'unknown' });
   });
 
-  it('waits a moment for the connection, and is not called if that comes too late', async () => {
+  it('waits 5 s for the connection, and is not called if the connection comes later', async () => {
     const soon = aCaller(null);
     const called = soon.run(callTestHub('phoneHub', 'ready', []));
     await tick(4_999);
@@ -141,7 +141,7 @@ describe('a method of a hub', () => {
     expect(late.invoked).not.toHaveBeenCalled();
   });
 
-  it('is refused at once without a network, and to a user without the permission', () => {
+  it('is refused at once when there is no network, or when the user lacks the permission', () => {
     const offline = aCaller(null);
     offline.store.dispatch(networkChanged(false));
     expect(offline.run(callTestHub('phoneHub', 'ready', [])).outcome).toEqual({

@@ -12,14 +12,14 @@ import { type HubConnection, type HubContext, type HubFacts, type HubMethod, Hub
 import { sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
 
-/** The time that a call waits for a connection; after it the user no longer wants the call. */
+/** The time that a call waits for a connection; when it is over, the user no longer wants the call. */
 const CONNECTION_LIMIT_MS = 5_000;
 /** The time that a call waits for its answer, which may never come. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * The outcome of a call, as with `submit`. `refused`: nothing happened, with the reason. `unknown`: it was sent, but
- * may not have been carried out; it is never sent again automatically (H20).
+ * The outcome of a call, as with `submit`. `refused` means that nothing happened, for the reason in `text`. `unknown`
+ * means that the call was sent, but perhaps not carried out; such a call is never sent again automatically (H20).
  */
 type HubOutcome<Answer> =
   { outcome: 'done'; answer: Answer } | { outcome: 'refused'; text: string } | { outcome: 'unknown' };
@@ -32,7 +32,7 @@ type AnswerOf<Method> = Method extends HubMethod<never, infer Answer> ? Answer :
 const unknown = { outcome: 'unknown' } as const;
 const refused = (text: string) => ({ outcome: 'refused', text }) as const;
 
-/** Returns the function that calls methods of the hubs in a table. The compiler knows names, arguments and answers. */
+/** Returns the function that calls methods of the hubs in a table. The compiler checks names, arguments and answers. */
 export const hubCaller =
   <Table extends HubTable>(table: Table) =>
   <Name extends keyof Table & string, Method extends keyof MethodsOf<Table, Name> & string>(
@@ -58,7 +58,7 @@ function* callMethod(table: HubTable, asked: HubCall) {
   return ended === undefined ? unknown : outcomeOf(asked, lookUp(methods, asked.method), ended);
 }
 
-/** Waits for the connection of a hub, but not without a network. */
+/** Waits for the connection of a hub, but returns at once when there is no network. */
 function* awaitConnection(name: string) {
   const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');
   if (!connections.has(name) && (yield* select(selectIsOnline)))
@@ -77,7 +77,7 @@ const ending = (invocation: Promise<unknown>): Promise<Ended> =>
     (error: unknown) => ({ error }),
   );
 
-/** Sends a call once; returns nothing if it did not end within the limit. */
+/** Sends a call once; returns nothing if the call did not end within the limit. */
 function* send(connection: HubConnection, { method, args }: HubCall) {
   const { ended } = yield* race({
     ended: call(() => ending(connection.invoke(method, ...args))),
@@ -88,7 +88,7 @@ function* send(connection: HubConnection, { method, args }: HubCall) {
 
 function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ended: Ended) {
   if ('error' in ended) {
-    /* SignalR's own refusals are not written for agents. */
+    /* Only a text that the server wrote itself is shown, because SignalR's own texts are not written for agents. */
     if (ended.error instanceof HubRefusal)
       return refused(sentenceOf(ended.error.message) || hubsTexts.refused);
     logLine(`Hub method '${method}' failed`, ended.error);

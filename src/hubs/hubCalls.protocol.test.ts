@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The product's own connection to a real server through Microsoft's client, kept by the product's own manager. */
+/** Opens the product's own connection, with Microsoft's client and the product's own manager, to a real server. */
 async function aLine(transport: AppConfig['signalRTransports'][number]) {
   const token = issueToken(users.anne);
   connectHttp({ baseUrl: server.url, getToken: () => token, renew: () => Promise.resolve(false) });
@@ -95,7 +95,7 @@ describe.each(['webSockets', 'longPolling'] as const)('a method called over %s',
     expect(ended).toHaveBeenCalledWith({ outcome: 'unknown' });
   });
 
-  it('ends as unknown when it breaks the connection, and is not called again automatically', async () => {
+  it('ends as unknown when the connection breaks because of it, and is not called again automatically', async () => {
     reply('register', 'drop');
     expect(await line.call('register')).toEqual({ outcome: 'unknown' });
     expect(line.hasEnded()).toBe(true);

@@ -39,14 +39,14 @@ import {
 export interface Outage {
   attempt: number;
   /**
-   * The waiting hubs. The first one tests whether the server is back; after a failure it goes to the end, so that it
-   * delays no other.
+   * The waiting hubs. The first one tests whether the server is back. After a failure it goes to the end of the queue,
+   * so that it delays no other hub.
    */
   queue: readonly string[];
   down: Set<string>;
   /** The hubs that should be open. */
   wanted: Set<string>;
-  /** Returns true while the status of these hubs is that of the connection. */
+  /** Returns true while these hubs decide the status of the connection in the top bar. */
   reports: () => boolean;
 }
 
@@ -58,7 +58,7 @@ export const newOutage = (reports: Outage['reports']): Outage => ({
   reports,
 });
 
-/** Reports and skips a batch that a reducer cannot process; the screens fetch the current data instead (P2). */
+/** Dispatches a batch. One that a reducer cannot process is reported and skipped; the screens then fetch again (P2). */
 function* dispatchBatch<E>({ received }: Hub<E>, events: E[]) {
   const user = yield* select(selectUser);
   if (user === null) return;
@@ -70,7 +70,7 @@ function* dispatchBatch<E>({ received }: Hub<E>, events: E[]) {
   }
 }
 
-/** Ends with the connection. */
+/** Dispatches the pushes until the connection closes. */
 function* forward<E>(hub: Hub<E>, pushes: EventChannel<Push<E>>) {
   while (true) {
     const push = yield* take(pushes);
@@ -79,7 +79,7 @@ function* forward<E>(hub: Hub<E>, pushes: EventChannel<Push<E>>) {
   }
 }
 
-/** Returns true if it started in time. The reason for a failure does not matter, because it is tried again. */
+/** Returns true if the connection started in time. The reason for a failure is ignored, since the start is repeated. */
 function* start(connection: HubConnection) {
   const attempt = connection.start().then(
     () => true,
@@ -89,7 +89,7 @@ function* start(connection: HubConnection) {
   return started ?? false;
 }
 
-/** A hub that was closed on purpose no longer counts. Without any hub the status of the connection is unknown. */
+/** Takes a hub that was closed on purpose out of the outage. Without any hub the connection status is unknown. */
 export function* release(hub: string, { wanted, down, reports }: Outage) {
   wanted.delete(hub);
   down.delete(hub);
@@ -100,7 +100,8 @@ export function* release(hub: string, { wanted, down, reports }: Outage) {
 }
 
 /**
- * Sets the status to 'connected' when all hubs are up. A primary hub makes all screens fetch what they may have missed.
+ * Sets the status to 'connected' when all hubs are up. For a primary hub it also makes all screens fetch the data of
+ * events that they may have missed.
  */
 function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage, tookMs: number) {
   const { attempt, down, wanted, reports } = outage;
@@ -115,7 +116,7 @@ function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage
   yield* put(hubsReconnected({ hub: hub.name, isFirst, endsSilence }));
 }
 
-/** One life of a connection, from start to close. Returns true if it was up, but too briefly to count as back. */
+/** One life of a connection, from start to close. Returns true if it was up, but too briefly to count as stable. */
 function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { signalRTransports } = yield* select(selectConfig);
   const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');
@@ -151,9 +152,9 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
 }
 
 /**
- * The first in the queue waits by the policy, the others until it has tried. All of them follow a hub that comes up,
- * each after its own delay, except one that was dropped right after its start: hubs that come and go would follow each
- * other for ever.
+ * Waits until the hub may try again. The first hub in the queue waits as the policy says, the others until the first
+ * has tried. When another hub comes up, the waiting hubs follow it, each after its own delay. A hub that was dropped
+ * right after its start does not follow, because hubs that come and go would follow each other for ever.
  */
 function* waitForNext(hubName: string, outage: Outage, isFollowing: boolean) {
   outage.queue = [...outage.queue, hubName];
@@ -175,7 +176,7 @@ function* ownTurn(hubName: string, outage: Outage) {
   if (woken) yield* delay(wakeDelay(dependencies.random()));
 }
 
-/** Keeps one hub open for ever. Events during an outage are lost, so the screens are notified when it is back. */
+/** Keeps one hub open for ever. Events during an outage are lost, so the screens are notified when the hub is back. */
 export function* keepOpen<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   while (true) {
     const isBrief = yield* call(live<E>, hub, connect, outage);

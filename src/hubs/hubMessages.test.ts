@@ -11,7 +11,7 @@ it.each([
   expect(sentenceOf(text)).toBe(sentence);
 });
 
-it('An error of the phone hub and a message of any hub also hide the names of permissions', () => {
+it('An error of the phone hub and a message of any hub do not show the names of permissions', () => {
   const said = { kind: 'error', text: 'Onvoldoende rechten.' };
   expect(phoneHub.decode('error', [{ message: 'Nodig: usePhone.' }])).toEqual(said);
   expect(readMessage([{ type: 'error', text: 'Nodig: usePhone.' }])).toEqual(said);

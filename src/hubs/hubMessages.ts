@@ -6,7 +6,7 @@ import type { Push, PushSource } from './collectPushes';
 import type { HubFacts } from './hub';
 import { hubsTexts } from './hubsTexts';
 
-/** A longer text is not a sentence that is read in passing. */
+/** A longer text is shortened, because a message is read in passing. */
 const MESSAGE_LENGTH_MAX = 300;
 
 const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
@@ -14,19 +14,19 @@ const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
 const kindOf = (type: unknown): ToastKind =>
   KINDS.find((kind) => typeof type === 'string' && kind === type.toLowerCase()) ?? 'info';
 
-/** A server text that names permissions by their names on the wire. */
+/** A text of the server that names the missing permissions as on the wire. */
 const NEEDED = /^Nodig: \w/;
 
 const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH_MAX ? `${text.slice(0, MESSAGE_LENGTH_MAX - 1).trimEnd()}…` : text;
 
-/** The server's text as a sentence for the user; empty if there is none. */
+/** Returns the server's text as a sentence for the user; empty if there is no text. */
 export function sentenceOf(text: string): string {
   const sentence = text.trim();
   return NEEDED.test(sentence) ? hubsTexts.mayNot : shortened(sentence);
 }
 
-/** The message is `{ type, text }`, or type and text as two arguments. */
+/** Reads a message, which is sent as `{ type, text }`, or as type and text in two arguments. */
 export function readMessage([message, second]: readonly unknown[]): ToastRequest | null {
   const { type, text } = isRecord(message) ? message : { type: message, text: second };
   if (typeof text !== 'string' || text.trim() === '') return null;
@@ -45,7 +45,7 @@ export const messagesOf = ({
   decode: (_, args) => readMessage(args),
 });
 
-/** Shows messages; of a burst no more than fit on the screen. */
+/** Shows the messages as toasts; of a burst only the last ones, as many as fit on the screen. */
 export function* showMessages(pushes: EventChannel<Push<ToastRequest>>) {
   while (true) {
     const push = yield* take(pushes);

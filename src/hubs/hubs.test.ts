@@ -28,7 +28,7 @@ describe('the table of hubs', () => {
     vi.useFakeTimers();
   });
 
-  it('holds the hub of every file', () => {
+  it('contains the hub that each file exports', () => {
     const ofFiles = Object.values(files).flatMap((file) =>
       Object.entries(file).flatMap(([name, value]) => (name.endsWith('Hub') ? [value] : [])),
     );
@@ -36,7 +36,7 @@ describe('the table of hubs', () => {
     expect(Object.values(hubs)).toEqual(expect.arrayContaining(ofFiles));
   });
 
-  it('names the hubs of the back end, and calls only their methods', () => {
+  it('names exactly the hubs of the back end, and only methods that they have', () => {
     expect(hubRows.map(({ name }) => name).sort()).toEqual(Object.keys(hubMethods).sort());
     for (const { name, methods } of hubRows)
       expect(hubMethods[name], name).toEqual(expect.arrayContaining(Object.keys(methods)));
@@ -61,7 +61,7 @@ describe('the table of hubs', () => {
     ['primary', 'disconnected'],
     ['fallback', 'connected'],
     ['none', 'connected'],
-  ] as const)('decides the status without a hub whose connection is %s: %s', async (connection, status) => {
+  ] as const)('decides the status while a hub of kind %s is down: %s', async (connection, status) => {
     const server = aHubServer();
     const core = aCore();
     const away = { ...hubRows[0]!, name: 'awayHub', open: 'always', connection } as const;

@@ -13,12 +13,15 @@ const otherHubs = { taskHub, caseFlowHub, phoneHub, phoneRegistryHub, presenceHu
 /** Every hub of the product. `keepHubs` opens them, `queriesSaga` invalidates after their events, `callHub` calls their methods. */
 export const hubs = { ...otherHubs, ...recordHubs };
 
-/** The hubs that are open while an area requests them. */
+/** The names of the hubs that are open only while an area requests them. */
 export type OnDemandHubName = {
   [Name in keyof typeof hubs]: (typeof hubs)[Name]['open'] extends 'onDemand' ? Name : never;
 }[keyof typeof hubs];
 
-/** All record hubs push records in the same way. The start of a synchronisation has not changed anything yet. */
+/**
+ * Returns the row of a record hub, since all of them push records in the same way. The start of a synchronisation
+ * ('started') has not changed anything yet.
+ */
 const recordHub = (name: RecordHubName): Hub<RecordEvent> => ({
   ...recordHubs[name],
   name,
@@ -29,11 +32,14 @@ const recordHub = (name: RecordHubName): Hub<RecordEvent> => ({
 
 const rows = [...Object.values(otherHubs), ...RECORD_HUB_NAMES.map(recordHub)];
 
-/** The same hubs as a list. Each creates its action only from events that it decoded itself, whatever their type. */
+/**
+ * The same hubs as a list. Their event types differ, but each hub creates its action only from events that it decoded
+ * itself.
+ */
 export const hubRows = rows as readonly Hub<object>[];
 
 /**
- * Calls a method of a hub, once: `yield* callHub('personHub', 'startJitUpdate', [id])`. Hub, method and arguments are those of
- * the table.
+ * Calls a method of a hub once: `yield* callHub('personHub', 'startJitUpdate', [id])`. The table defines the hubs,
+ * methods and arguments.
  */
 export const callHub = hubCaller(hubs);

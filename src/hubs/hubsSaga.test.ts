@@ -35,7 +35,7 @@ const texts = ({ store }: Pick<Awaited<ReturnType<typeof anOpenHub>>, 'store'>) 
   selectToasts(store.getState()).map(({ text }) => text);
 
 describe('the hubs', () => {
-  /* Dynamic imports take real time, which fake timers do not give. */
+  /* The dynamic import is done before the tests, because it takes real time, which fake timers do not give. */
   beforeAll(async () => {
     await import('./keepHubs');
   });
@@ -47,7 +47,7 @@ describe('the hubs', () => {
     resetReporter();
   });
 
-  it('connect after sign-in, with token and transports, and make all screens fetch', async () => {
+  it('connect after sign-in with the token and the configured transports, and make all screens fetch', async () => {
     const { server, connection, count } = await anOpenHub();
     expect(server.state.options[0]).toMatchObject({
       url: '/signalr/taskHub',
@@ -68,7 +68,7 @@ describe('the hubs', () => {
     expect(selectConnection(store.getState()).status).toBe('uninitialized');
   });
 
-  it('report no connection to a user with record hubs alone, until a record is watched', async () => {
+  it('report no connection to a user who has only record hubs, until a record is watched', async () => {
     const { connection, store, server } = await anOpenHub('customerCard');
     expect([server.state.starts, connection().status]).toEqual([0, 'uninitialized']);
     for (const hub of ['personHub', 'activityHub'] as const)
@@ -87,7 +87,7 @@ describe('the hubs', () => {
     expect(texts({ store })).toEqual([]);
   });
 
-  it('leave the connection status to the task and case hubs if the user has those', async () => {
+  it('leave the connection status to the task and case hubs if the user may use one of these', async () => {
     const { connection, store, server } = await anOpenHub();
     store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));
     store.dispatch(recordUnwatched({ hub: 'personHub', id: 'jan' }));
@@ -125,7 +125,7 @@ describe('the hubs', () => {
     expect(texts(core)).toEqual(['Onderhoud']);
   });
 
-  it('shorten a long message, show no more at once than fit, and ignore what is not a message', async () => {
+  it('shorten a long message, show only as many messages at once as fit, and ignore pushes without a text', async () => {
     const core = await anOpenHub();
     for (const nothing of [null, 'tekst', {}, { text: ' ' }, { text: 5 }])
       core.server.push('onMessage', nothing);
@@ -150,7 +150,7 @@ describe('the hubs', () => {
   });
 
   it.each(['taskHub', 'caseFlowHub'])(
-    'report that the other hub is back while %s is kept away',
+    'report that the other hub is back while %s stays down',
     async (away) => {
       vi.spyOn(dependencies, 'random').mockReturnValue(0.9);
       const { server, actions, connection } = await anOpenHub('viewTask', 'viewCaseFlow');
@@ -173,7 +173,7 @@ describe('the hubs', () => {
     },
   );
 
-  it('are all back within a second of the first', async () => {
+  it('are all back within a second after the first', async () => {
     vi.spyOn(dependencies, 'random').mockReturnValue(0.999);
     const { server, count } = await anOpenHub('viewTask', 'viewCaseFlow');
     await tick(15_000);
@@ -184,7 +184,7 @@ describe('the hubs', () => {
     expect(count(hubsReconnected.type)).toBe(4);
   });
 
-  it('keep trying after a first start that fails, and report it after 10 s (H4, NAV-41)', async () => {
+  it('keep trying after a failed first start, and report the failure after 10 s (H4, NAV-41)', async () => {
     const server = aHubServer();
     server.state.up = false;
     const core = createCoreStore();
@@ -212,7 +212,7 @@ describe('the hubs', () => {
     expect(server.state.starts - started).toBeLessThan(20);
   });
 
-  it('give up on a start without an answer', async () => {
+  it('give up a start that gets no answer', async () => {
     const server = aHubServer();
     server.state.hang = true;
     const { store, run } = createCoreStore();
@@ -254,7 +254,7 @@ describe('the hubs', () => {
     expect(texts(core)).toEqual([]);
   });
 
-  it('close when the session ends, and open again with the next', async () => {
+  it('close when the session ends, and open again with the next session', async () => {
     const { server, store } = await anOpenHub();
     store.dispatch(sessionEnded('NotAuthorized'));
     await tick(0);

@@ -10,7 +10,7 @@ import {
 import { hubsReconnected, selectConnection } from './connectionSlice';
 import type { HubConnectionFactory } from './hub';
 
-/** Lets the first rows load first; hubs only report later changes. */
+/** The hubs wait this long, so that the first rows load first; hubs only report later changes. */
 const START_DELAY_MS = 500;
 
 /** Loads the manager when it is needed; the first screen works without it. */
@@ -19,7 +19,7 @@ function* openHubs(connect: HubConnectionFactory | undefined) {
   yield* keepHubs(connect);
 }
 
-/** After sleep the connection may still be open, but events in between may be lost. */
+/** After sleep the connection may still be open, but events may have been lost in the meantime. */
 function* refetchAfterSleep() {
   const { status } = yield* select(selectConnection);
   if (status === 'connected') yield* put(hubsReconnected());

@@ -25,7 +25,7 @@ export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   for (const hub of hubRows) yield* fork(keepHub, hub, connect, outageOf(hub));
 }
 
-/** Hubs that report one status share an outage; a hub that reports none has its own. */
+/** Hubs with the same kind of status share an outage; each hub that reports no status has its own. */
 export function newOutages() {
   const primary = newOutage(() => true);
   const fallback = newOutage(() => primary.wanted.size === 0);
@@ -33,7 +33,7 @@ export function newOutages() {
     connection === 'none' ? newOutage(() => false) : { primary, fallback }[connection];
 }
 
-/** A card that is left is often followed by another one. */
+/** Hubs of a card stay open for this time, because another card often follows. */
 const LINGER_MS = 30_000;
 
 interface Opening {
@@ -49,8 +49,8 @@ const openings: Readonly<Record<HubFacts['open'], Opening>> = {
 };
 
 /**
- * Keeps a hub open while it is wanted and allowed. It closes when the permission is lost, and opens again when it is
- * back (T20).
+ * Keeps a hub open while it is wanted and allowed. It closes when the permission is lost, and opens again when the
+ * permission is back (T20).
  */
 export function* keepHub<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { isWanted, lingerMs } = openings[hub.open];

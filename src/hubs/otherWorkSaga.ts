@@ -19,8 +19,8 @@ function recordsIn(action: Action): (About | null)[] {
 }
 
 /**
- * Events of tasks and cases invalidate the searches by the name of their person; an event with only an id invalidates
- * all of them.
+ * Events of tasks and cases invalidate the searches for the name of their person. An event with only an id invalidates
+ * all searches.
  */
 export function* otherWorkSaga({ invalidateTags }: Queries['util']) {
   const names = new Set<string | undefined>();

@@ -16,7 +16,7 @@ export type PhoneEvent =
   | { kind: 'message'; message: ToastRequest }
   | { kind: 'error'; text: string };
 
-/** Everything that was pushed since the last frame, in order. */
+/** All events that were pushed since the last frame, in order. */
 export const phoneEvents = createAction<Pushed<PhoneEvent>>('hubs/phone/events');
 
 function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
@@ -24,13 +24,13 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
   return success ? output : null;
 }
 
-/** The text of an error, alone or in a record; a fixed text if there is none. */
+/** Returns the text of an error, which is sent alone or in a record; a fixed text if there is none. */
 function errorText(value: unknown): string {
   const text = isRecord(value) ? value['message'] : value;
   return (typeof text === 'string' && sentenceOf(text)) || hubsTexts.refused;
 }
 
-/** Event names with their readers. A push without a phone is ignored; one with a broken call loses that call. */
+/** The reader of each event. An update without a phone is ignored; a phone with a broken call loses only that call. */
 const readers: Readonly<Record<string, (args: readonly unknown[]) => PhoneEvent | null>> = {
   update: ([first]) => {
     const phone = read(Phone, first);

@@ -9,7 +9,7 @@ const { removeQueryResult } = queries.internalActions;
 
 const isAnybodyShown = (state: Partial<WithQueries>): boolean => selectPresenceIds(state).length > 0;
 
-/** A pushed status replaces the one that was read; an answer still on its way is older and is ignored. */
+/** Writes pushed statuses over those that were read. An answer still on its way is older, and is ignored. */
 function* follow({ payload: { events } }: ReturnType<typeof presenceEvents>) {
   const shown = new Set(yield* select(selectPresenceIds));
   const pushed = new Map(events.map(({ userId, status }) => [userId, status]));
@@ -19,7 +19,7 @@ function* follow({ payload: { events } }: ReturnType<typeof presenceEvents>) {
   if (entries.length > 0) yield* put(presenceQueries.util.upsertQueryEntries(entries));
 }
 
-/** Requests the hub while someone's presence is on the screen, and while RTK Query keeps it after that. */
+/** Requests the hub while someone's presence is on the screen, and while RTK Query keeps the answer after that. */
 export function* presenceSaga() {
   yield* fork(function* () {
     yield* takeEvery(presenceEvents, follow);

@@ -8,14 +8,14 @@ import { queriesSaga } from './queriesSaga';
 
 const { invalidateTags } = queries.util;
 
-/** Longer than the quiet time of any hub. */
+/** Longer than the pause without events that any hub requires. */
 const QUIET_MS = 6_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** The tags that are invalidated after the action. */
+/** Returns the one action that the saga dispatches after this action. */
 async function madeOldBy(action: Action) {
   const channel = stdChannel<Action>();
   const made: Action[] = [];

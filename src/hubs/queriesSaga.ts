@@ -10,17 +10,17 @@ import type { Hub } from './hub';
 import { hubRows } from './hubs';
 import { otherWorkSaga } from './otherWorkSaga';
 
-/** Invalidates the tags that the table of hubs lists, after events and where events may have been missed. */
+/** Invalidates the tags in the table of hubs, after events and whenever events may have been missed. */
 export function* queriesSaga({ util }: Queries) {
   yield* takeEvery(isOfOneHub, function* ({ payload }) {
     yield* put(util.invalidateTags([...missedBefore(payload)]));
   });
   yield* takeLeading(isOfAll, function* () {
-    /* Waking up is followed by a reconnection at once. */
+    /* The wait merges two actions into one, because after waking up, the hubs report a reconnection at once. */
     yield* delay(0);
     yield* put(util.invalidateTags([...QUERY_TAGS]));
   });
-  /* Cached answers do not record permissions, so losing a permission removes all answers; open screens read again. */
+  /* Cached answers do not record the permissions they needed, so all are removed; open screens read again. */
   yield* takeEvery([sessionForgotten, rightsLost], function* () {
     yield* put(util.resetApiState());
   });
@@ -44,9 +44,9 @@ const isOfAll = (action: Action): boolean =>
 const rowOf = (name: string | null) => hubRows.find((hub) => hub.name === name);
 
 /**
- * A hub that is back may have missed its own events; after a silence, answers that no primary hub invalidates may be
- * outdated too. At the first connection these were read a moment ago. A card and the panel of the latest announcements
- * read again themselves, once their records are subscribed to.
+ * Returns the tags to read again when a hub is back. The hub may have missed its own events. After a silence, answers
+ * that no primary hub invalidates may be old too; not so at the first connection, when they were read a moment ago. A
+ * card and the panel of the latest announcements read again themselves, once they are subscribed to their records.
  */
 function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly QueryTag[] {
   const own = rowOf(hub)?.invalidates ?? [];
@@ -57,7 +57,7 @@ function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly
   return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofPrimary.includes(tag));
 }
 
-/** A hub that does not count as the connection may have missed events each time it comes up. */
+/** Returns the tags of a hub that does not count as the connection: it may have missed events each time it comes up. */
 function missedByUp(name: string): readonly QueryTag[] {
   const hub = rowOf(name);
   if (hub?.connection !== 'none') return [];
@@ -70,7 +70,7 @@ const READ_AGAIN_MS = 1_000;
 const isInvalidatedHere = ({ invalidates, invalidatesFor }: Hub<object>): boolean =>
   invalidates.length > 0 && invalidatesFor !== 'openRecord';
 
-/** Invalidates the tags of a hub after its events: at once, or after a quiet time. */
+/** Invalidates the tags of a hub after its events: at once, or after a time without events. */
 function* invalidate<E>(util: Queries['util'], { invalidates, quietMs, received, isChange }: Hub<E>) {
   const concerns = (action: Action): boolean =>
     received.match(action) && (isChange === undefined || action.payload.events.some(isChange));
@@ -86,7 +86,7 @@ interface Rejected {
   meta: { rejectedWithValue: boolean; condition: boolean; aborted: boolean };
 }
 
-/** Reports a query that failed by a programming error; failures of network or server are shown by the screen itself. */
+/** Reports a query that failed because of a programming error. The screen shows failures of network or server. */
 function* report({ error, meta }: Rejected) {
   if (meta.rejectedWithValue || meta.condition || meta.aborted) return;
   yield* call(reportError, Object.assign(new Error(error.message), error));

@@ -8,7 +8,7 @@ import type { RecordHubName, WatchedRecord } from './recordHubs';
 export interface RecordEvent {
   hub: RecordHubName;
   kind: string;
-  /** The record as sent, not decoded yet; null if the hub sent only an id. */
+  /** The record as it was sent, not decoded yet; null if the hub sent only an id. */
   record: Readonly<Record<string, unknown>> | null;
   /** The id of the record, and those of the records it belongs to. */
   ids: readonly string[];
@@ -17,7 +17,9 @@ export interface RecordEvent {
 /** All events of one hub since the last frame, in order. */
 export const recordEvents = createAction<Pushed<RecordEvent>>('hubs/record/events');
 
-/** The hub sends events about this record from here on, also on a new connection; earlier ones may have been missed. */
+/**
+ * From here on the hub sends events about this record. Earlier events may have been missed, also after a reconnection.
+ */
 export const recordSubscribed = createAction<WatchedRecord>('hubs/record/subscribed');
 
 /** The server refuses to send events about this record, or to synchronise it. */
@@ -30,7 +32,10 @@ const asId = (value: unknown): string[] => {
 
 const idIn = (value: unknown): string[] => (isRecord(value) ? asId(value['id']) : []);
 
-/** A card subscribes by the id of the record itself, or of its case, contract, unit, role or person. */
+/**
+ * Returns all ids by which a card can subscribe: that of the record itself, and those of its case, contract, unit,
+ * complex, role and person.
+ */
 function idsOf(record: Readonly<Record<string, unknown>>): string[] {
   const { id, case: ofCase, contract, unit, contractId, roleId, unitId, complexId, personId } = record;
   return [
@@ -39,10 +44,10 @@ function idsOf(record: Readonly<Record<string, unknown>>): string[] {
   ];
 }
 
-/** A record with only an id is treated as an id, because its kind is unknown. */
+/** A record that holds nothing but an id is treated as an id, because its kind is unknown. */
 const isWhole = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length > 1;
 
-/** The event with the ids of all records it belongs to; null if it has no id. */
+/** Returns the event with the ids of all records that it belongs to; null if it has no id. */
 export function readRecordEvent(
   hub: RecordHubName,
   kind: string,

@@ -9,15 +9,16 @@ const subscribed = {
   methods: { subscribe: method<[id: string]>(), unsubscribe: method<[id: string]>() },
 } as const;
 
-/** Such a hub also updates its record when a user subscribes (AMB-134). */
+/** The parts of a hub that also updates its record when a user subscribes (AMB-134). */
 const synchronised = {
   ...subscribed,
   methods: { startJitUpdate: method<[id: string]>(), unsubscribe: method<[id: string]>() },
 } as const;
 
 /**
- * A unit includes summaries of its contract, valuation and activities, so the hubs of these invalidate it too.
- * Indicators are in none of the lists: they are evaluated again when the records that they depend on have changed.
+ * A unit includes summaries of its contract, valuation and activities, so the hubs of these three also invalidate the
+ * unit. No list contains the indicators, because they are evaluated again when the records that they depend on have
+ * changed.
  */
 export const recordHubs = {
   personHub: {

@@ -10,7 +10,7 @@ import { recordEvents, recordSubscribed } from './recordEvents';
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** One hub with a server behind it, kept for a signed-in user. */
+/** Keeps one hub open for a signed-in user, with a server behind it. */
 function aKeptHub() {
   const calls: string[] = [];
   const server = { up: true, open: 0 };
@@ -62,7 +62,7 @@ describe('a record hub', () => {
     vi.spyOn(dependencies, 'random').mockReturnValue(0);
   });
 
-  it('opens with the first watched record, subscribes once to each, and closes a while after the last', async () => {
+  it('opens with the first watched record, subscribes once to each record, and closes a while after the last one is left', async () => {
     const { calls, server, watch, unwatch } = aKeptHub();
     await tick(60_000);
     expect(server.open).toBe(0);
@@ -102,7 +102,7 @@ describe('a record hub', () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it('decides the connection status for a user without other hubs, while something is watched', async () => {
+  it('decides the connection status for a user without other hubs, while a record is watched', async () => {
     const { server, watch, unwatch, drop, store, actions } = aKeptHub();
     const status = () => selectConnection(store.getState()).status;
     expect(status()).toBe('uninitialized');
@@ -122,7 +122,7 @@ describe('a record hub', () => {
     expect(actions.filter(hubsReconnected.match)).toEqual([]);
   });
 
-  it('forwards events with every id that their record belongs to, and drops empty ones', async () => {
+  it('forwards events with every id that their record belongs to, and drops events without an id', async () => {
     const { actions, watch, push } = aKeptHub();
     watch('jan');
     await tick();

@@ -9,7 +9,10 @@ import { isSyncHub, type RecordHubName } from './recordHubs';
 const subscribe = (hub: RecordHubName, id: string) =>
   isSyncHub(hub) ? callHub(hub, 'startJitUpdate', [id]) : callHub(hub, 'subscribe', [id]);
 
-/** A call without an answer may have reached the server. If it failed, the next connection subscribes again. */
+/**
+ * Subscribes to a record. A call without an answer counts as subscribed, because it may have reached the server; if it
+ * did not, the next connection subscribes again.
+ */
 function* ask(hub: RecordHubName, id: string) {
   const { outcome } = yield* subscribe(hub, id);
   yield* put(outcome === 'refused' ? recordRefused({ hub, id }) : recordSubscribed({ hub, id }));
@@ -17,7 +20,7 @@ function* ask(hub: RecordHubName, id: string) {
 
 const selectDemand = ({ hubDemand }: WithDemand) => hubDemand;
 
-/** Subscribes to the records that are watched and to no others. No call waits for another one. */
+/** Subscribes to the records that are watched and to no others. Each call is sent without waiting for another one. */
 function* keepSubscribed(hub: RecordHubName) {
   let subscribed: ReadonlySet<string> = new Set();
   while (true) {

@@ -2,17 +2,17 @@ import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
 import { logLine } from '@/lib/log';
 import { type HubConnectionFactory, HubRefusal } from './hub';
 
-/** The server pings every 15 s; silence for this long means that the connection is broken. */
+/** The server pings every 15 s, so that a silence of this length means that the connection is broken. */
 const SERVER_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 15_000;
 
-/** ASP.NET puts this text before that of a HubException, and sends it alone for any other exception. */
+/** ASP.NET puts this text before the text of a HubException. For any other exception it sends only this text. */
 const SERVER_WORDS =
   /^(?:Failed to invoke '.*|An unexpected error occurred invoking '[^']*' on the server\.(?: HubException: )?)/;
 
 /**
- * SignalR rejects refused calls and broken connections alike, but only a refusal comes over an open connection. (When a
- * connection closes, its state changes before any rejection arrives.)
+ * Calls a method. SignalR rejects refused calls and broken connections alike, but only a refusal comes over an open
+ * connection: when a connection closes, its state changes before any rejection arrives.
  */
 async function invoke(line: SignalRConnection, method: string, args: readonly unknown[]): Promise<unknown> {
   try {
@@ -40,7 +40,10 @@ export const signalRConnection: HubConnectionFactory = (_, { url, getToken, tran
         // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- flags: SignalR wants their sum
         .withUrl(url, { accessTokenFactory: getToken, transport })
         .configureLogging({
-          /* At a more detailed level SignalR logs the address with its token. A stopped connection logs nothing. */
+          /*
+           * Only warnings and errors are logged, because more detailed lines contain the address with its token. A
+           * stopped connection logs nothing.
+           */
           log: (level, message) => {
             if (level >= LogLevel.Warning && !isStopped) logLine(`Hub ${LogLevel[level]}`, message);
           },

@@ -27,7 +27,7 @@ export interface TaskEvent {
   task: Task | null;
 }
 
-/** Everything that was pushed since the last frame, in order. */
+/** All events that were pushed since the last frame, in order. */
 export const taskEvents = createAction<Pushed<TaskEvent>>('hubs/task/events');
 
 const isTaskEvent = (event: string): event is TaskEventKind =>

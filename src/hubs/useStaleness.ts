@@ -12,7 +12,8 @@ interface Staleness {
 }
 
 /**
- * Returns since when the shown data may be outdated, because no events arrive or the last fetch failed; otherwise null.
+ * Returns the moment since which the shown data may be outdated, because no events arrive or the last fetch failed.
+ * Otherwise returns null.
  */
 export function useStaleness(updatedAt: number | null, failed: boolean): Staleness | null {
   const online = useSelector(selectIsOnline);
