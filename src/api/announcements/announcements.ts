@@ -29,8 +29,8 @@ const OVERVIEW_PAGE_SIZE = 10;
 /** The number of announcements in a panel (002 §4.6). */
 export const LATEST = 10;
 /**
- * The panel's announcements are searched among this many of all, because those of single customers are far more
- * frequent (AMB-257).
+ * The announcements of the panel are searched among this many of the newest, because announcements of single customers
+ * are far more frequent (AMB-257).
  */
 const LATEST_AMONG = 200;
 
@@ -84,8 +84,8 @@ const comparable = ({ title, description, startDate, endDate, isExternal, url, .
 });
 
 /**
- * Returns the ids of equal announcements by an author, given by name. They are searched among the newest of the owner,
- * or of all without one.
+ * Returns the ids of equal announcements by the author with this name. They are searched among the newest of the owner,
+ * or among the newest of all when there is no owner.
  */
 export async function readSameAnnouncements(owner: Owned | null, sent: NewAnnouncement, createdBy: string) {
   const { items } = await (owner === null ? getOverview(0) : getNewestAnnouncements(owner));
@@ -110,7 +110,7 @@ const getOverview = (page: number): Promise<Page<Announcement>> =>
     params: { page, pageSize: OVERVIEW_PAGE_SIZE },
   });
 
-/** Reads the newest general announcements that are current, and the future ones found along with them. */
+/** Reads the newest general announcements that are current, together with the future ones that are found among them. */
 async function readLatest(): Promise<Announcement[]> {
   const latest: Announcement[] = [];
   for (let page = 0; page * OVERVIEW_PAGE_SIZE < LATEST_AMONG; page += 1) {
@@ -171,7 +171,7 @@ export const announcementQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<Announcement>(PAGE_SIZE),
       providesTags: ['announcements'],
     }),
-    /** Those of a unit include those of its complex. */
+    /** The announcements of a unit include those of its complex. */
     announcementsOfProperty: build.infiniteQuery<Page<Announcement>, Owned, number>({
       query: ({ queryArg: owner, pageParam: page }) => ({
         url: listOf(owner),

@@ -46,7 +46,7 @@ export const sameMessages = (
     )
     .map(({ id }) => id);
 
-/** A module apart from `api/caseflows/caseFlows`, which is already loaded before the first row. */
+/** Kept out of `api/caseflows/caseFlows`, because that module is loaded before the first row is shown. */
 export const caseFlowQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** The messages for one audience. */

@@ -1,6 +1,6 @@
 /**
- * Case flows (000 §7.3). `:id` is the step in the addresses of a step, and the case in all others except those of tasks
- * (AMB-089).
+ * The addresses of case flows (000 §7.3). `:id` is the id of the step in the addresses of a step, and the id of the
+ * case in all others; only the addresses of tasks are different (AMB-089).
  */
 export const caseFlowUrls = {
   search: '/api/v1/caseflow',

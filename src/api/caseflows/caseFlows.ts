@@ -14,7 +14,10 @@ import { caseFlowUrls } from './caseFlowUrls';
 export const CASE_FLOW_SORTS = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
 export type CaseFlowSort = (typeof CASE_FLOW_SORTS)[number];
 
-/** The search query; `completion` is an ISO date: current deadlines on or before it (AMB-100). */
+/**
+ * The search query. `completion` is an ISO date; it finds cases with a current deadline on or before that date
+ * (AMB-100).
+ */
 export interface CaseFlowQuery {
   page: number;
   pageSize: number;

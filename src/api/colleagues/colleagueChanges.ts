@@ -23,7 +23,7 @@ export async function findColleagues(name: string): Promise<Colleague[]> {
   return items;
 }
 
-/** Also creates the person and the role. */
+/** Adds a colleague, and also creates the person and the role. */
 export const addColleague = (colleague: ColleagueBody): Promise<Colleague | undefined> =>
   http.post(peopleUrls.addColleague, colleague, Colleague);
 

@@ -56,7 +56,7 @@ export const colleagueQueries = queries.injectEndpoints({
         missing: [],
       }),
     }),
-    /** Function groups with these words in their name; all of them without words. */
+    /** Function groups with these words in their name; without words, all function groups. */
     foundFunctionGroups: build.query<Page<FunctionGroup>, { query: string; page: number; pageSize: number }>({
       query: (params) => ({
         url: peopleUrls.foundFunctionGroups,

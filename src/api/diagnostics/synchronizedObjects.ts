@@ -10,7 +10,7 @@ export const synchronizedObjectUrls = {
 
 const SynchronizedObjects = listOf(SynchronizedObject);
 
-/** The wire needs the kind of record, which a caller with only an id does not know; so all kinds are read. */
+/** The address needs the kind of record, which a caller with only an id does not know, so all kinds are read. */
 const getOfAnyKind = async (entityId: string): Promise<SynchronizedObject[]> => {
   const ofKinds = SYNCHRONIZED_ENTITIES.map((entityType) =>
     http.get(fillPath(synchronizedObjectUrls.ofEntity, { entityType, entityId }), SynchronizedObjects),

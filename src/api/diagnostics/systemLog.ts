@@ -9,7 +9,7 @@ const PAGE_SIZE = 25;
 
 export const systemLogQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest entries first, of one scope, or of all with null. */
+    /** The entries of one scope, or of all scopes for null; newest first. */
     systemLog: build.infiniteQuery<Page<LogEntry>, string | null, number>({
       query: ({ queryArg: scopeId, pageParam: page }) => ({
         url: systemLogUrls.list,
@@ -17,7 +17,7 @@ export const systemLogQueries = queries.injectEndpoints({
         schema: LogPage,
       }),
       infiniteQueryOptions: pageAfterPage<LogEntry>(PAGE_SIZE),
-      /* Each retry of a message adds a log entry. */
+      /* Each retry of an undelivered message adds a log entry, so the log is read again with these messages. */
       providesTags: ['undelivered'],
     }),
   }),

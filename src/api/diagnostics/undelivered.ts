@@ -18,7 +18,7 @@ const PAGE_SIZE = 10;
 /** The page size for reading a whole list that is not shown. */
 const WHOLE_PAGE_SIZE = 200;
 
-/** Null does not filter. */
+/** A field that is null does not filter. */
 export interface UndeliveredFilter {
   status: DeliveryStatus | null;
   scopeId: string | null;

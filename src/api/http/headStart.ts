@@ -20,8 +20,8 @@ export function noteAsking(asked: Promise<void>): void {
 }
 
 /**
- * Waits until the early requests have been sent, at most `maxMs`. Evaluating the program keeps the page busy, and a
- * request sent after that is too late for the first rendering.
+ * Waits until the early requests have been sent, at most `maxMs`. Evaluating the program keeps the page busy, so that a
+ * request sent after it is too late for the first rendering.
  */
 export async function untilAsked(maxMs: number): Promise<void> {
   await Promise.race([page.allAsked, new Promise((resolve) => setTimeout(resolve, maxMs))]);

@@ -23,7 +23,7 @@ interface Options {
 }
 
 interface FileOptions {
-  /** From 0 to 1; 0 when the size is unknown. */
+  /** Called with a fraction from 0 to 1, which is 0 when the size is unknown. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 }
@@ -36,11 +36,11 @@ interface HttpSession {
   mayCall?: () => Promise<boolean>;
   /** Called on a 401. True when a fresh token was obtained and the call may be repeated once. */
   renew: () => Promise<boolean>;
-  /** Called on a 403: the user's permissions may have changed. */
+  /** Called on a 403, because the user's permissions may have changed. */
   onForbidden?: () => void;
   /** Called when an answer from this address could not be used. */
   onUnusable?: (url: string) => void;
-  /** The server's clock, from the `Date` header of its answers. */
+  /** Called with the server's time, from the `Date` header of an answer. */
   noteServerTime?: (serverTime: number) => void;
 }
 
@@ -79,7 +79,10 @@ async function checkBefore({ method, url }: Call, renewable: boolean): Promise<v
   if (renewable && (await session.mayCall?.()) === false) throw new HttpError('refused', 401, url);
 }
 
-/** After a 401 the token is renewed once and the call repeated once, because the server did not carry out the first. */
+/**
+ * After a 401 the token is renewed once and the call repeated once. Repeating is safe, because the server did not carry
+ * out the refused call.
+ */
 async function mayRepeat(error: unknown, token: string | null): Promise<boolean> {
   if (!isHttpError(error)) return false;
   if (error.status === 403) session.onForbidden?.();
@@ -118,7 +121,7 @@ const callOptions = ({ credentials, ...rest }: Options) => ({
   ...(credentials !== undefined && { withCredentials: credentials }),
 });
 
-/** Never retries; the code that shows the data repeats reads. */
+/** Sends a read once. It never retries, because the code that shows the data repeats reads. */
 async function get<S extends v.GenericSchema>(
   url: string,
   schema: S,

@@ -226,7 +226,7 @@ describe('calls without an answer', () => {
     expect([isUncertain(error), seen.length]).toEqual([false, 0]);
   });
 
-  it('are reported as offline when they are reads without a network, but not with one', async () => {
+  it('are reported as offline when they are reads and there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
     expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'offline' });

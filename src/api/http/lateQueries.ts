@@ -4,7 +4,10 @@ export type Queries = typeof queries;
 
 let announce: (arrived: Queries) => void;
 
-/** RTK Query is loaded with the first code that reads with it, after the first rows; every store adds it then. */
+/**
+ * Resolves when RTK Query is loaded, which happens after the first rows, with the first code that reads with it. Every
+ * store adds it then.
+ */
 export const queriesArrived = new Promise<Queries>((resolve) => {
   announce = resolve;
 });

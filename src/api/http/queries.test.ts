@@ -15,7 +15,7 @@ it.each([
   ['two that bring nothing', pages(99, 5, 0, 0), 3],
   ['three that bring nothing', pages(99, 5, 0, 0, 0), undefined],
   ['an end that was empty', pages(12, 5, 5, 0), undefined],
-])('The next page is right after %s', (_, sent, next) => {
+])('The number of the next page, if there is one, is right after %s', (_, sent, next) => {
   expect(getNextPageParam(sent.at(-1)!, sent, sent.length - 1)).toBe(next);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@/domain/decode/page';
 
-/** 002 §9.1: a list ends after this many pages in a row without a new item, whatever its total. */
+/** A list ends after this many pages in a row without a new item, whatever its total (002 §9.1). */
 const MOST_IDLE = 3;
 
 interface Paging {
@@ -9,8 +9,8 @@ interface Paging {
 }
 
 /**
- * Reads all pages of a list, with each item once. A failed page fails the whole, because half a list gives a wrong
- * picture.
+ * Reads all pages of a list, with each item once. If one page fails, the whole read fails, because half a list gives a
+ * wrong picture.
  */
 export async function readWhole<T extends { id: string }>(
   pageSize: number,

@@ -67,7 +67,7 @@ function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) 
   };
   return {
     guard,
-    /** Several calls may share a signal that outlives them. */
+    /** Removes the listener, because several calls may share a signal that outlives them. */
     letGo: () => signal?.removeEventListener('abort', abort),
     request: {
       ...config,

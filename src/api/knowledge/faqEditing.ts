@@ -22,7 +22,7 @@ interface EditedFaqs {
 const StatusOption = v.object({ status: d.member<PublicationStatus>(PublicationStatus), name: d.text });
 type StatusOption = v.InferOutput<typeof StatusOption>;
 
-/** A follow-up question in the written form, with everything below it. */
+/** A follow-up question as it is sent, with everything below it. */
 export interface SentStep {
   id: string;
   parent: { id: string } | null;
@@ -57,7 +57,7 @@ export interface FaqChanges {
 
 export const faqEditingQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Questions of every status, page by page; all of them without words. */
+    /** Questions of every status, page by page; without words, all questions. */
     editedFaqs: build.infiniteQuery<Page<Faq>, EditedFaqs, number>({
       query: ({ queryArg: { text, applicationId }, pageParam: page }) => ({
         url: text === '' ? knowledgeUrls.adminAll : knowledgeUrls.adminSearch,

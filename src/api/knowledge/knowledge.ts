@@ -34,9 +34,9 @@ export const knowledgeUrls = {
 /** 002 §9. */
 const SIMILAR_PAGE_SIZE = 5;
 
-/** 002 §7. */
+/** The number of questions in the list of the most viewed (002 §7). */
 const MOST_VIEWED = 10;
-/** Enough for all target groups: there are only a few. */
+/** Enough for all target groups, because there are only a few. */
 const TARGET_GROUPS = 255;
 
 const FaqPage = pageOf(Faq);
@@ -58,8 +58,8 @@ interface FaqPageAsked {
 }
 
 /**
- * If the first page had another size, the next page starts at zero again, so that no question is skipped between them
- * (AMB-151).
+ * If the first page had another size than usual, the next page starts at zero again, so that no question is skipped
+ * between the two (AMB-151).
  */
 const faqPages = {
   initialPageParam: { page: 0, pageSize: PAGE_SIZE },
@@ -83,7 +83,7 @@ async function findLabels(names: readonly string[]): Promise<SmartLabel[]> {
 
 export const knowledgeQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Published questions with these words; all of them without words. */
+    /** Published questions with these words; without words, all published questions. */
     foundFaqs: build.infiniteQuery<Page<Faq>, FoundFaqs, FaqPageAsked>({
       query: ({ queryArg: { text, targetGroups }, pageParam: paging }) => {
         const { url, params } = searchAddress(
@@ -183,7 +183,7 @@ export const readFaq = (id: string) => http.get(fillPath(knowledgeUrls.byId, { i
 export const increaseViewCount = (id: string) =>
   http.put(fillPath(knowledgeUrls.viewed, { id }), undefined, v.unknown());
 
-/** A question that an agent writes down; its main subject is its only one (001 §5). */
+/** A question that an agent writes down; its main subject is its only subject (001 §5). */
 const NewFaq = v.object({
   question: v.string(),
   answer: v.string(),

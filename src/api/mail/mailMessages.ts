@@ -18,7 +18,10 @@ export const mailUrls = {
 
 const MailPage = pageOf(MailMessage);
 const PAGE_SIZE = 25;
-/** No call returns a single mail, so a mail older than this many others cannot be opened by its address. */
+/**
+ * No call returns a single mail, so a mail is searched among the newest: this many pages of this size. An older mail
+ * cannot be opened by its address.
+ */
 const SEARCH_PAGE_SIZE = 200;
 const SEARCH_PAGES_MAX = 10;
 
@@ -60,7 +63,7 @@ export const mailListTag = (status: MailStatus | null) => ({ type: 'mails', id: 
 
 export const mailQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest mails first; null for all statuses. */
+    /** The mails with one status, or all mails for null; newest first. */
     mails: build.infiniteQuery<Page<MailMessage>, MailStatus | null, number>({
       query: ({ queryArg: status, pageParam: page }) => ({
         url: mailUrls.list,

@@ -16,10 +16,10 @@ interface Search {
   pageSize: number;
 }
 
-/** A module apart from `api/people/people`, which is already loaded before the first row. */
+/** Kept out of `api/people/people`, because that module is loaded before the first row is shown. */
 export const peopleQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Colleagues and function groups in one list; without text, all of them. */
+    /** Colleagues and function groups in one list; without text, all colleagues and function groups. */
     assignees: build.query<Page<Assignee>, Search & { userId: string }>({
       query: ({ text, ...params }) => ({
         url: text === '' ? peopleUrls.allAssignees : fillPath(peopleUrls.assignees, { text }),

@@ -29,7 +29,7 @@ export const readRawPerson = (id: string): Promise<RawPerson> =>
 export const updatePerson = (id: string, person: RawPerson): Promise<unknown> =>
   http.put(fillPath(peopleUrls.person, { id }), person, v.unknown());
 
-/** For users who may change every field of every person. */
+/** Updates a person, for users who may change every field of every person. */
 export const updatePersonAsAdmin = (person: RawPerson): Promise<unknown> =>
   http.put(personDetailsUrls.asAdmin, person, v.unknown());
 

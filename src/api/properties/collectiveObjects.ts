@@ -10,7 +10,7 @@ export interface SharedObject extends CollectiveObject {
   place: string | null;
 }
 
-/** A complex, given by one of its units or by itself. */
+/** The complex that shares the objects, given by its own id or by the id of one of its units. */
 interface Sharing {
   of: 'unit' | 'complex';
   id: string;

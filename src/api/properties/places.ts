@@ -18,7 +18,7 @@ async function lookUp(geocodingUrl: string, question: string): Promise<Place | n
 
 interface PlaceAsked {
   geocodingUrl: string;
-  /** The first question with a result counts. */
+  /** The questions to ask, in this order, until one has a result. */
   questions: readonly string[];
 }
 

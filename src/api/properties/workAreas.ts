@@ -9,7 +9,7 @@ export const workAreaUrls = { ofProperties: '/api/v1/workarea/allforresidentialz
 
 const Areas = d.listOf(WorkArea);
 const ComplexPage = pageOf(FoundComplex);
-/** The page size and the most pages of complexes that are read. */
+/** The page size for complexes, and the greatest number of pages that are read. */
 const COMPLEXES = 100;
 const MOST_PAGES = 10;
 

@@ -31,10 +31,10 @@ const Answers = d.listOf(RepairAnswer);
 
 const paramsOf = (parentId: string | null) => (parentId === null ? {} : { parentId });
 
-/** 002 §7. */
+/** The look-ups of repair requests (002 §7). */
 export const repairLookups = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The answers below an answer; the top level for null. */
+    /** The answers directly below an answer; for null, the answers at the top. */
     repairAnswers: build.query<RepairAnswer[], string | null>({
       query: (parentId) => ({
         url: repairLookupUrls.answers,
@@ -70,7 +70,7 @@ export const repairLookups = queries.injectEndpoints({
       query: () => ({ url: repairLookupUrls.rules, schema: d.listOf(RepairRule) }),
       ...LASTING,
     }),
-    /** The objects that a unit's complex shares in one kind of place, given by its code or id. */
+    /** The objects that a unit's complex shares in one kind of place; `code` is the code or the id of that kind. */
     collectiveObjects: build.query<CollectiveObject[], { code: string; unitId: string }>({
       query: ({ code, unitId }) => ({
         url: fillPath(repairLookupUrls.collectiveObjects, { code }),

@@ -6,7 +6,10 @@ const PATIENCE_MS = 3_000;
 /** Returns the address that ends the API's session and then redirects (BOOT-42). */
 export const logoutUrl = (): string => apiUrl(sessionUrls.logout);
 
-/** Ends the API's session without navigating there, when another address must be opened. The result is unknown. */
+/**
+ * Ends the API's session without leaving the page, for when another address must be opened. The caller does not learn
+ * the result.
+ */
 export const endApiSession = (): Promise<void> =>
   fetch(logoutUrl(), {
     mode: 'no-cors',

@@ -5,8 +5,8 @@ import { sessionUrls } from './sessionUrls';
 const WINDOWS_AUTHENTICATION_HEADER = 'X-Windows-Authentication';
 
 /**
- * Sends no-cache, credentials, and a bearer token when there is one, preferring the identity provider's to ours (000
- * §7.1).
+ * Sends no-cache, credentials, and a bearer token when there is one. The token of the identity provider is preferred to
+ * ours (000 §7.1).
  */
 export const getSession = (
   windowsAuthentication: boolean,

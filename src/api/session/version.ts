@@ -4,6 +4,6 @@ import { versionUrl } from './sessionUrls';
 
 const Version = v.object({ version: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Returns the build that the server has now; the open page may be of another one. */
+/** Returns the build that the server has now; the open page may come from another build. */
 export const getBuildVersion = async (): Promise<string> =>
   decode(Version, await getJson(versionUrl), versionUrl).version;

@@ -12,7 +12,10 @@ import { taskUrls } from './taskUrls';
 export const TASK_SORTS = ['ends', 'endsDescending', 'created', 'createdDescending'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
-/** The list query (000 §7.2); `completion` is an ISO date: deadlines on or before it (AMB-054). */
+/**
+ * The list query (000 §7.2). `completion` is an ISO date; it finds tasks with a deadline on or before that date
+ * (AMB-054).
+ */
 export interface TaskQuery {
   page: number;
   pageSize: number;

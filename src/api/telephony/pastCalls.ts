@@ -17,7 +17,7 @@ const PAGE_SIZE = 250;
 interface PastCallsOf {
   /** The id of the user, the person or their role. */
   userId: string;
-  /** Moments; calls that began at or after `from` and before `until`. */
+  /** Two moments; the period contains calls that began at or after `from` and before `until`. */
   from: string;
   until: string;
 }

@@ -65,7 +65,7 @@ export const contractQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<Contract>(PAGE_SIZE),
       providesTags: ['contracts'],
     }),
-    /** All running contracts. */
+    /** All running contracts of a role. */
     activeContracts: build.query<Contract[], string>({
       query: (roleId) => ({ url: fillPath(contractUrls.active, { roleId }), schema: d.listOf(Contract) }),
       providesTags: ['contracts'],

@@ -1,7 +1,7 @@
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import type { TimelinePage } from './timeline';
 
-/** 002 §9.1: a list ends after this many fetches in a row without a new item. */
+/** A list ends after this many fetches in a row without a new item (002 §9.1). */
 export const MOST_IDLE = 3;
 
 /** The part of a timeline that has been scrolled to. */
@@ -17,7 +17,7 @@ export const NOTHING_LOADED: LoadedTimeline = { items: [], total: 0, asked: 0, i
 export const hasMoreTimeline = ({ asked, total, idle }: LoadedTimeline): boolean =>
   asked < total && idle < MOST_IDLE;
 
-/** Appends the next page; a case that is already present was sent twice because the list moved. */
+/** Appends the next page without the cases that are already present, which were sent twice because the list moved. */
 export function withNext(known: LoadedTimeline, next: TimelinePage, asked: number): LoadedTimeline {
   const there = new Set(known.items.map((item) => item.case.id));
   const added: CaseOnTimeline[] = [];

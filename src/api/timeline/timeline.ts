@@ -34,7 +34,7 @@ export interface TimelineQuestion {
   filters: TimelineFilters;
 }
 
-/** A raw page: a thousand cases are decoded in parts. */
+/** A page that is not decoded yet, because a thousand cases are decoded in parts. */
 const UnreadPage = v.object({ items: v.fallback(v.array(v.unknown()), []), total: d.count });
 
 const Cases = d.listOf(CaseOnTimeline);
@@ -66,7 +66,7 @@ function askPage({ of, id, filters }: TimelineQuestion, paging: Paging, stop?: A
   );
 }
 
-/** Uses POST as soon as a filter is set (AMB-127). */
+/** Reads a page of a person's timeline, with POST as soon as a filter is set (AMB-127). */
 function askPageOfPerson(personId: string, filters: TimelineFilters, paging: Paging, stop?: AbortSignal) {
   const signal = stop && { signal: stop };
   const { query, category, contractId, scenarioId, tagId, status, channel } = filters;
@@ -116,7 +116,7 @@ export const deleteContact = (activityId: string) =>
 export const restoreContact = (activityId: string) =>
   http.put(fillPath(timelineUrls.restoreContact, { id: activityId }), undefined, v.unknown());
 
-/** Reads which parts of a case are deleted, because the activities do not show it elsewhere. */
+/** Reads which parts of a case are deleted, because the activities that are read elsewhere do not show this. */
 export const getCaseDeletions = (caseId: string): Promise<CaseDeletions> =>
   http.get(fillPath(timelineUrls.caseFile, { id: caseId }), CaseDeletions);
 

@@ -13,7 +13,7 @@ import {
   timelineUrls,
 } from './timeline';
 
-/** 001 §9, AMB-125; a refresh of a timeline reads at least this many too. */
+/** The page sizes of timelines (001 §9, AMB-125). A refresh of a timeline reads at least this many cases too. */
 const PAGE_SIZES: Readonly<Record<TimelineOwner, number>> = { person: 10, unit: 20, complex: 10 };
 
 export const timelinePageSize = ({ of }: TimelineQuestion): number => PAGE_SIZES[of];
@@ -39,8 +39,8 @@ interface FollowUps {
 export const timelineQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A timeline up to the point it was scrolled to. When invalidated, all of that is read again in a few calls;
-     * `nextOfTimeline` reads what comes after it.
+     * A timeline up to the point it was scrolled to. When it is invalidated, all of this part is read again in a few
+     * calls; `nextOfTimeline` reads the page after it.
      */
     timeline: build.query<LoadedTimeline, TimelineQuestion>({
       queryFn: (question, { signal, ...api }) =>

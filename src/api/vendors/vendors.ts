@@ -23,7 +23,7 @@ export const vendorUrls = {
 const VendorPage = pageOf(Vendor);
 const vendorSearch = { byText: vendorUrls.search, bare: vendorUrls.bareSearch };
 
-/** UCC-102, UCC-106. */
+/** The page size of the vendors (UCC-102, UCC-106). */
 export const VENDOR_PAGE_SIZE = 10;
 
 /** A vendor for editing, with everything that the back end sent, including fields unknown to the client. */
@@ -64,7 +64,7 @@ export const vendorQueries = queries.injectEndpoints({
       query: (id) => ({ url: fillPath(vendorUrls.vendor, { id }), schema: Vendor, missing: null }),
       providesTags: ofVendor,
     }),
-    /** Vendors by name or number; without words all of them, including former ones. */
+    /** Vendors by name or number; without words, all vendors, including former ones. */
     vendors: build.query<Page<Vendor>, { text: string; page: number }>({
       query: ({ text, page }) => {
         const found = text === '' ? { url: vendorUrls.list, params: {} } : searchAddress(vendorSearch, text);
