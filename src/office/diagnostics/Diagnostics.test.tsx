@@ -34,7 +34,7 @@ it('A message is shown and put through, and the outcome appears without a reload
   expect(await screen.findByText(/Er zijn geen mislukte berichten/)).toBeVisible();
 });
 
-it('A message shows that its retry failed again, and why it could not be put through', async () => {
+it('A message reports that its retry could not be sent, and later that its delivery failed again', async () => {
   deliveries.ms = 30;
   deliveries.set('Dynamics', 'broken');
   aFailure({ id: ID });
@@ -113,7 +113,7 @@ it('The system that manages a record is found by the address of its card', async
   expect(screen.getByText('Gesynchroniseerd')).toBeVisible();
 });
 
-it('An error task leads to its message, the only part that an agent may see', async () => {
+it('An error task links to its message, the only part of diagnostics that an agent may see', async () => {
   aFailure({ id: ID });
   const task = db.tasks.add(
     aTask({

@@ -7,7 +7,7 @@ export const MANAGEMENT = [
   'shell',
 ] as const satisfies readonly Permission[];
 
-/** Opens one message; users with an error task about it may read it too. */
+/** Permissions that open one message. An error task links to its message, so `viewTask` is enough. */
 export const MESSAGE_READER = [...MANAGEMENT, 'viewTask'] as const satisfies readonly Permission[];
 
 /** Agents at a desk may look up which system manages a record. */

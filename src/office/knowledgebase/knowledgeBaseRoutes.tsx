@@ -15,7 +15,7 @@ export const knowledgeBaseRoutes: RouteObject[] = [
   {
     handle: handle({ title: knowledgeBaseTitles.title, theme: 'general' }),
     children: [
-      /* 002 §2.4. */
+      /* The knowledge base opens with the list by subject (002 §2.4). */
       { path: paths.knowledgeBase, element: <Navigate to={paths.knowledgeBySubject} replace /> },
       {
         lazy: lazyScreen(async () => (await reading()).ReadingScreen),

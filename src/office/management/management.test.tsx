@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(db.districts.all().at(-1)).toMatchObject({ name: 'noordoost', title: 'noordoost', code: null });
   });
 
-  it('sends only what was changed, and never overwrites a colleague’s change', async () => {
+  it('sends only what was changed, and overwrites a colleague’s change only after the user has chosen', async () => {
     const { user, store } = renderApp('/beheer/lijsten/wijken', { user: 'carla' });
     await user.click(await button('Zuid wijzigen'));
     const name = await screen.findByRole('textbox', { name: /^Naam/ });
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(db.districts.find('wijk-Zuid')).toMatchObject({ name: 'Zuidwest', code: 'W9' });
   });
 
-  it('deletes after five seconds in which it can be undone, and keeps what is in use', async () => {
+  it('deletes a record after five seconds in which the user can undo it, and keeps a record that is in use', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     db.complexes.add(aComplex({ districtId: 'wijk-Noord' }));
     const { user, store } = renderApp('/beheer/lijsten/wijken', { user: 'carla' });
@@ -78,7 +78,7 @@ describe('a list', () => {
   });
 });
 
-it('An amount is read as people write it, and an old one that cannot be typed is accepted (ENUM-88)', async () => {
+it('An amount is read as people write it, and a stored amount that cannot be typed is accepted (ENUM-88)', async () => {
   db.priceComponents.clear();
   const price = { id: 'korting', name: 'Korting', title: 'Korting', code: null, description: null };
   db.priceComponents.add({ ...price, amount: -12.5, status: null });
@@ -173,7 +173,7 @@ it('The members of a function group can be changed (UCC-101)', async () => {
   ]);
 });
 
-it('A disabled quick link is shown, but has no order (TEL-47)', async () => {
+it('A disabled quick link is shown, but cannot be moved (TEL-47)', async () => {
   renderApp('/beheer/lijsten/snelkoppelingen?query=oude', { user: 'carla' });
   expect(await rows('Snelkoppelingen')).toEqual(['Oude handleiding']);
   expect(screen.queryByRole('button', { name: 'Oude handleiding omhoog' })).toBeNull();
@@ -192,7 +192,7 @@ it.each<[Permission[], string[]]>([
   },
 );
 
-it('A user without management permissions cannot open a list', async () => {
+it('A user without the permission for lists cannot open a list', async () => {
   const { router } = renderApp('/beheer/lijsten/wijken', { permissions: ['serviceBusErrorRetry'] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });

@@ -7,7 +7,7 @@ type Word = keyof typeof enumerationTexts.words;
 export interface Enumeration {
   name: string;
   values: readonly { name: string; code: Code | null; label: string }[];
-  /** Values that the documents count without naming them; null where they do not count them. */
+  /** The number of values that the documents count without naming them; null if the documents give no number. */
   unnamed: number | null;
 }
 

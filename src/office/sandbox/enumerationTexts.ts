@@ -3,7 +3,7 @@ export const enumerationTexts = {
   name: 'Naam',
   code: 'Code',
   label: 'In woorden',
-  /** No document names its values. */
+  /** Shown for an enumeration of which no document names the values. */
   noMembers: (count: number | null) =>
     count === null
       ? 'De documenten noemen geen waarden.'

@@ -42,7 +42,7 @@ it.each([
   ['RoleFields', null],
   ['CardType', null],
   ['JitType', null],
-])('The documents leave values of %s without a name: %s', (name, unnamed) => {
+])('The number of values of %s that the documents leave without a name is %s', (name, unnamed) => {
   expect(of(name)?.unnamed).toBe(unnamed);
 });
 

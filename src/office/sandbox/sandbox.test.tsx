@@ -14,7 +14,7 @@ describe('the sandbox', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('asks the shell permission for every page', () => {
+  it('requires the shell permission for every page', () => {
     expect(sandboxRoutes.map(({ handle }) => handle as { needs?: string[] })).toMatchObject([
       { needs: ['shell'] },
     ]);

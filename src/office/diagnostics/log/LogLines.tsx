@@ -23,7 +23,7 @@ const tones: Record<LogLevel, Tone> = {
 
 interface LogLinesProps {
   entries: readonly LogEntry[];
-  /** The entries come from several scopes. */
+  /** True when the entries come from several scopes. */
   withScope: boolean;
 }
 

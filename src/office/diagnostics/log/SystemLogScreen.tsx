@@ -23,7 +23,7 @@ import { logTexts as texts } from './logTexts';
 
 const LEVELS = [null, ...LOG_LEVELS] as const;
 
-/** Log entries, the newest first; only those of one scope if the address names it (AMB-041). */
+/** Log entries, newest first. If the address names a scope, only the entries of that scope are shown (AMB-041). */
 export function SystemLogScreen() {
   const [scopeId, setScope] = useAddressValue(scopeInAddress);
   const [level, setLevel] = useState<LogLevel | null>(null);

@@ -6,7 +6,7 @@ import { mutedClass, Section } from '@/ui/layout/Section';
 import styles from './Undelivered.module.css';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
-/** The body of a message: formatted if it is JSON, or as it was sent. */
+/** The body of a message. JSON is formatted, unless the user asks for the body as it was sent. */
 export function MessageBody({ body }: { body: string | null }) {
   const [isRaw, setRaw] = useState(false);
   const formatted = useMemo(() => (body === null ? null : indentJson(body)), [body]);

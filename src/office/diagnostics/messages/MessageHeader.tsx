@@ -116,7 +116,7 @@ function Retry({ message: { id, status, faultTime } }: { message: UndeliveredMes
   );
 }
 
-/** Shows the outcome of a retry that ends while the message is open, as read from the message itself. */
+/** Shows the outcome of a retry that ends while the message is open, derived from the message's new status. */
 function Outcome({ message: { status, faultTime } }: { message: UndeliveredMessage }) {
   const dispatch = useDispatch();
   const [seen, setSeen] = useState({ status, faultTime });

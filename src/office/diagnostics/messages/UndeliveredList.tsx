@@ -55,7 +55,7 @@ function Nothing({ list: { filter, setFilter } }: { list: UndeliveredListState }
   );
 }
 
-/** A fact for the row, if there is a text. */
+/** Returns one fact for the row, or no fact when the text is empty. */
 const listed = (text: string | null | undefined): RowFact[] => (text ? [{ text }] : []);
 
 interface RowProps {

@@ -7,7 +7,7 @@ import { batchStopRequested, retriesRequested, retriesSlice, selectBatch } from 
 
 vi.mock('@/api/diagnostics/undelivered', { spy: true });
 
-/** The statuses that the coupling reports for each message in turn; the last one is repeated. */
+/** A status that the coupling reports at a poll; the last status in the list of a message is repeated. */
 type Told = 'Retrying' | 'Resolved' | 'Failed';
 const couplings = new Map<string, Told[]>();
 
@@ -53,7 +53,7 @@ it('Three messages at a time are put through, each until its outcome is known', 
   expect(status()).toBe('finished');
 });
 
-it('The outcome of five messages is known within five seconds of a coupling that answers at the second look', async () => {
+it('Five messages are finished within five seconds when the coupling answers at the second poll', async () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   for (const id of five) couplings.set(id, ['Retrying', 'Resolved']);
   const { results, status } = start(queued(...five));
@@ -62,7 +62,7 @@ it('The outcome of five messages is known within five seconds of a coupling that
   expect(status()).toBe('finished');
 });
 
-it('A coupling that does not answer keeps its place for ten seconds and no longer', async () => {
+it('A message without an outcome keeps its place for at most ten seconds', async () => {
   for (const id of ['a', 'b', 'c']) couplings.set(id, ['Retrying']);
   const { results } = start(queued('a', 'b', 'c', 'd'));
   await tick(9);
@@ -81,7 +81,7 @@ it('Stopping waits for no outcome and leaves the remaining messages alone', asyn
   expect(results()).toEqual(['a pending', 'b pending', 'c pending']);
 });
 
-it('A refusal is reported, and the message is read when no answer came', async () => {
+it('A refused message fails, and a message whose request got no answer is read for its outcome', async () => {
   vi.mocked(retryUndelivered)
     .mockRejectedValueOnce(new HttpError('refused', 409, '/x'))
     .mockRejectedValueOnce(new HttpError('noAnswer', null, '/x'));

@@ -20,7 +20,7 @@ import {
 } from './retriesSlice';
 
 const AT_ONCE = 3;
-/** 002 §9.1. */
+/** The interval at which a message that is being put through is read (002 §9.1). */
 const POLL_MS = 1_000;
 /** After this time a message that is still `Retrying` gives up its place to the next one. */
 const PATIENCE_MS = 10_000;

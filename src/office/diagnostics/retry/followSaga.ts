@@ -11,9 +11,9 @@ import {
   type WithRetries,
 } from './retriesSlice';
 
-/** 002 §9.1. */
+/** The interval at which the open message is read (002 §9.1). */
 const POLL_MS = 1_000;
-/** AMB-229. */
+/** The longest time that the open message is polled without a new request by the user (AMB-229). */
 const PATIENCE_MS = 60_000;
 
 function* ask() {

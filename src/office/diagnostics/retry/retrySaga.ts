@@ -8,7 +8,7 @@ import { retriesRequested } from './retriesSlice';
 
 interface Retried {
   id: string;
-  /** The moment of its last failure. */
+  /** The time at which the message failed last. */
   faultTime: string | null;
 }
 

@@ -9,7 +9,7 @@ import type { FaqForm } from './useFaqForm';
 
 const { form: texts, fields: labels } = editingTexts;
 
-/** The applications that show a question. Those without a known name are only counted. */
+/** The applications that show a question. Applications without a known name are only counted. */
 export function ApplicationsField({ form: { fields, change } }: { form: FaqForm }) {
   const { answer, applications } = useApplications();
   const { applicationIds: ids } = fields;

@@ -21,7 +21,7 @@ interface FaqConflictProps {
   stored: Faq;
 }
 
-/** Shows a colleague's changes beside those typed here; nothing is sent until the user has chosen. */
+/** Shows a colleague's changes beside the typed changes; nothing is sent until the user has chosen. */
 export function FaqConflict({ form, stored }: FaqConflictProps) {
   const [given, setGiven] = useState<readonly FaqField[]>([]);
   const theirs = fieldsOf(stored);
@@ -72,7 +72,7 @@ interface VersionProps {
 type NameOf = (id: string) => string;
 type Words = (fields: FaqFields, groupName: NameOf, applicationName: NameOf) => string;
 
-/** Turns the value of a field into text; answers are HTML. */
+/** Functions that return the value of a field as text, which is HTML for answers. */
 const words: Record<FaqField, Words> = {
   question: ({ question }) => question,
   answer: ({ answer }) => answer,

@@ -17,7 +17,7 @@ import type { FaqForm } from './useFaqForm';
 
 const texts = editingTexts.form;
 
-/** Returns the groups with their names; groups of the question that are in no list are read by their ids. */
+/** Returns the target groups with their names; groups of the question outside the list are read by their ids. */
 export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
   const answer = knowledgeQueries.endpoints.targetGroups.useQuery(undefined);
   const known = answer.currentData ?? [];
@@ -36,7 +36,7 @@ export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
   return { answer, groups };
 }
 
-/** The target groups of a question, and the answers that replace the general one for them. */
+/** The target groups of a question, and the answers that these groups get instead of the general answer. */
 export function TargetGroupFields({ form: { fields, change } }: { form: FaqForm }) {
   const { answer, groups } = useGroups(fields);
   const answers = fields.targetGroupAnswers;

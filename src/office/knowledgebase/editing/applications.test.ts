@@ -14,6 +14,6 @@ it.each<[string, string[], typeof own | null, string[]]>([
   ['no program that has no name', ['a1'], { id: 'a2', name: '' }, ['a1 Klantportaal']],
   ['a portal without a name of its own', ['a2'], { id: 'a2', name: '' }, ['a2 Klantportaal']],
   ['nothing where nothing has a name', [], null, []],
-])('An application list holds %s', (_, publicIds, mine, expected) => {
+])('As applications, this program lists %s', (_, publicIds, mine, expected) => {
   expect(namedApplications(publicIds, mine).map(({ id, name }) => `${id} ${name}`)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
-it('Questions of every status are listed, and the loaded ones can be filtered', async () => {
+it('Questions of every status are listed, and the loaded questions can be filtered', async () => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Proef met een kat' }));
   db.faqs.add(aFaq({ id: FAQ.replace('f001', 'f002'), question: 'Proef met een concept', status: 2 }));
   const { user, router } = renderApp(paths.editedFaqs);
@@ -65,7 +65,7 @@ it('A question is published by keyboard while the subjects below its subject are
   arrive();
 });
 
-it('After a subject is added the next one can be chosen', async () => {
+it('After a subject is added, the next subject can be chosen', async () => {
   addFaq();
   const { user } = renderApp(to.editedFaq(FAQ));
   await user.click(await screen.findByRole('button', { name: 'Onderwerp toevoegen' }));
@@ -78,7 +78,7 @@ it('After a subject is added the next one can be chosen', async () => {
   await waitFor(() => expect(others.getByRole('button', { name: 'Wonen' })).toHaveFocus());
 });
 
-it('Only changes are sent, and nothing that a colleague changed in the meantime is overwritten', async () => {
+it("A colleague's change is overwritten only after the user has chosen, and only changed fields are sent", async () => {
   const faq = addFaq();
   const { user, store } = renderApp(to.editedFaq(FAQ));
   await user.type(await screen.findByRole('textbox', { name: 'Vraag' }), ' Of een hond?');
@@ -103,7 +103,7 @@ it.each([
   ['is no longer valid', 5, false],
   ['was deleted', 100, false],
   ['has a status that nobody knows', 42, false],
-])('A question that %s has a key to publish it only when it is unpublished', async (_, status, isOffered) => {
+])('A question that %s can be published by key only if it is unpublished', async (_, status, isOffered) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, status }));
   const { user } = renderApp(to.editedFaq(FAQ));
   await user.click(await screen.findByRole('textbox', { name: 'Vraag' }));
@@ -118,7 +118,7 @@ it.each([
 const OTHER = 'a9770000-0000-4000-8000-000000000001';
 const whereRead = async () => within(await screen.findByRole('group', { name: 'Te lezen in' }));
 
-it('The form names the parts of an answer that are kept and those that are left out, and saves the kept ones unchanged', async () => {
+it('The form names the kept and the omitted parts of an answer, and saves the kept parts unchanged', async () => {
   const parts = '<dl class="x"><dt>VvE</dt><dd>Vereniging</dd></dl><p class="let-op">Bel.</p>';
   db.faqs.add(
     aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, answer: `<form>Naam</form>${parts}` }),
@@ -134,7 +134,7 @@ it('The form names the parts of an answer that are kept and those that are left 
   expect(stored()?.answer).not.toContain('<form');
 });
 
-it('The form of a question shows its applications, and keeps those that have no name here', async () => {
+it('The form of a question shows its applications, and keeps applications without a known name', async () => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, applicationIds: [OTHER] }));
   const { user } = renderApp(to.editedFaq(FAQ));
   const places = await whereRead();
@@ -158,7 +158,7 @@ it.each([
   ],
   ['is still to be reviewed', { status: 3 }, 'Lezers zien dit antwoord pas als de vraag gepubliceerd is.'],
   ['is published and valid', { expiresOn: '2099-01-01T00:00:00Z' }, null],
-])('The preview gives the reason why a question that %s is not shown', async (_, changes, words) => {
+])('The preview of a question that %s gives a reason if readers see no answer', async (_, changes, words) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>', ...changes }));
   renderApp(to.editedFaq(FAQ));
   const preview = within(await screen.findByRole('complementary'));
@@ -181,7 +181,7 @@ it.each([
   expect(await drafts.findByText(title)).toBeVisible();
 });
 
-it('A new question needs a question and a subject, and keeps what was typed before', async () => {
+it('A new question needs a text and a subject, and a refused save keeps what was typed before', async () => {
   const { user, router } = renderApp(paths.newFaq);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Bijlage toevoegen' })).toBeVisible();
@@ -200,7 +200,7 @@ it('A new question needs a question and a subject, and keeps what was typed befo
   });
 });
 
-it("A colleague's change to another part is no conflict, and nothing of it is overwritten", async () => {
+it("A colleague's change to another field is no conflict and is not overwritten", async () => {
   const faq = addFaq();
   const { user } = renderApp(to.editedFaq(FAQ));
   await user.type(await screen.findByRole('textbox', { name: 'Vraag' }), ' Of een hond?');

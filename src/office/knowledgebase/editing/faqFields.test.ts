@@ -54,7 +54,7 @@ it.each<[Partial<FaqFields>, object]>([
       }),
     },
   ],
-])('A change of %j sends that and nothing else', (changes, sent) => {
+])('A change of %j sends only the changed fields', (changes, sent) => {
   expect(sentOf(changes)).toEqual(sent);
 });
 

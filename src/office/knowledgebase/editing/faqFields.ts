@@ -6,7 +6,6 @@ import { SubjectReference } from '@/domain/knowledge/subject';
 import { dutchDate } from '@/lib/dates/calendar';
 import { sameValue } from '@/lib/values';
 
-/** The fields of the form. */
 export const FaqFields = v.object({
   question: v.string(),
   answer: v.string(),
@@ -28,7 +27,7 @@ export const FaqFields = v.object({
 export type FaqFields = v.InferOutput<typeof FaqFields>;
 export type FaqField = keyof FaqFields;
 
-/** In the order of the form. */
+/** The names of the fields, in the order of the form. */
 const FAQ_FIELDS = Object.keys(FaqFields.entries) as FaqField[];
 
 const statusName = (status: Faq['status']): string =>
@@ -88,7 +87,7 @@ export const EMPTY_FIELDS: FaqFields = {
 };
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
-/** The subjects include the main subject, because a question is found by them (knowledge.md). */
+/** The sent subjects include the main subject, because a question is found by these subjects (knowledge.md). */
 const tagsOf = ({ mainTag, tags }: FaqFields) => {
   const others = tags.filter(({ id }) => id !== mainTag?.id);
   return [...(mainTag ? [mainTag] : []), ...others].map(({ id }) => ({ id }));

@@ -29,7 +29,7 @@ it.each<[object, Partial<FaqFilter>, boolean]>([
   );
 });
 
-it('Each subject of the questions is offered once, sorted by name, and the chosen one always', () => {
+it('Each subject of the questions is offered once, sorted by name, and the chosen subject is always offered', () => {
   const faqs = [{ mainTag: TUIN, tags: [TUIN, DIER] }, { tags: [TUIN, 's4'] }].map((fields, place) =>
     v.parse(Faq, { id: `f${place}`, ...fields }),
   );

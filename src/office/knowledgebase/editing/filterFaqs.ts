@@ -16,8 +16,8 @@ const present = (name: string) =>
   parameter<boolean>(name, false, (given) => given !== null, { spell: (isOn) => (isOn ? '' : null) });
 
 /**
- * The filters of the list. The back end filters by words and application; the others filter the questions that were
- * read.
+ * The filters of the list. The back end filters by words and application; the other filters apply to the questions that
+ * were read.
  */
 export const faqFilters = defineQuestion({
   query: words('q'),

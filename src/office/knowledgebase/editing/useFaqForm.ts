@@ -19,7 +19,7 @@ interface Saved {
   onSaved?: () => void;
 }
 
-/** Incomplete follow-up questions that were received like that and not changed do not prevent saving the rest. */
+/** Incomplete follow-up questions prevent saving the other fields only if the user changed those questions. */
 const problemsOf = (changes: Changes<FaqFields>, { question, mainTag, followupQuestion }: FaqFields) => {
   const isChanged = changedNames(changes).includes('followupQuestion');
   const isIncomplete = isChanged && followupQuestion !== null && faultySteps(followupQuestion).length > 0;

@@ -51,8 +51,8 @@ export function FaqList() {
 }
 
 /**
- * Shown while neither words nor a subject are chosen. It contains the subject tree, if that is not already beside the
- * list.
+ * Fills the list while neither words nor a subject are chosen. By subject it shows the subject tree, unless the tree is
+ * already beside the list.
  */
 function Idle() {
   const { reading, look } = useReading();
@@ -68,7 +68,7 @@ function Idle() {
   );
 }
 
-/** The recently opened questions at the time the list appeared, so that it does not shift while it is used. */
+/** The questions that were recent when the list appeared, so that the list does not shift while it is used. */
 export function Recent() {
   const [ids] = useState(useSelector(selectRecentFaqs));
   const answer = knowledgeQueries.endpoints.faqsByIds.useQuery(ids.length > 0 ? ids : skipToken);
@@ -92,8 +92,8 @@ export function MostViewed({ most }: { most?: number }) {
 }
 
 /**
- * Questions about services that customers can arrange themselves. They are below the list, so that it does not shift
- * when they arrive.
+ * Questions about services that customers can arrange themselves. They are below the list, so that the list does not
+ * shift when they arrive.
  */
 export function Suggestions() {
   const { reading, addressOf } = useReading();

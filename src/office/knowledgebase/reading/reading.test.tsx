@@ -35,7 +35,7 @@ it('A question is found with the keys of the subject tree, and its address keeps
 it.each([
   ['anne', false],
   ['carla', true],
-] as const)('A question to be reviewed is explained to %s on its page: %s', async (who, isExplained) => {
+] as const)('The answer of a question to be reviewed is shown to %s: %s', async (who, isExplained) => {
   addFaq({ status: 3, answer: '<p>Nog niet bekeken.</p>' });
   renderApp(to.faq(FAQ), { user: who });
   const sentence = 'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd';
@@ -90,7 +90,7 @@ it('The search sends the words and the target group, and a new contact takes ove
   );
 });
 
-it('Opening a published question counts once, and a missing answer has a reason', async () => {
+it('Opening a published question counts as one view, and the page gives the reason for a missing answer', async () => {
   addFaq({ expiresOn: '2020-01-01' });
   addFaq({ id: FAQ.replace('f001', 'f002'), question: 'Concept', status: 2 });
   const { router } = renderApp(to.faq(FAQ));

@@ -39,7 +39,7 @@ const readingQuestion = defineQuestion({
 });
 export type Reading = ValueOf<typeof readingQuestion>;
 
-/** The path names the list, except that of an open question. */
+/** The path names the list, except beside an open question, where the parameter `bij` names the list. */
 export function readReading({ pathname, search }: { pathname: string; search: string }): Reading {
   const reading = readingQuestion.read(new URLSearchParams(search));
   return { ...reading, view: READING_VIEWS.find((view) => view === pathname.split('/')[2]) ?? reading.view };

@@ -9,7 +9,7 @@ import { ConfigSection, Settings } from './Settings';
 
 const { agentSetting } = configurationQueries.endpoints;
 
-/** Sections and agent settings can only be looked up by name: the back end offers no list of them. */
+/** Sections and agent settings can only be looked up by name, because the back end offers no list of them. */
 export function LookUps() {
   const [section, setSection] = useAddressText('sectie');
   const [agent, setAgent] = useAddressText('instelling');

@@ -18,7 +18,7 @@ interface MoveToolsProps {
   ids: readonly string[];
 }
 
-/** Moves a record one up, one down, or by dragging its handle with pointer or keyboard. */
+/** Moves a record one place up or down, or to where its handle is dragged by pointer or keyboard. */
 export function MoveTools({ list, id, name, place, ids }: MoveToolsProps) {
   const dispatch = useDispatch();
   const move = (next: number) => {

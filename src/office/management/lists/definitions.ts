@@ -31,7 +31,7 @@ const status = choice({
 
 /** The characters that a telephone exchange can dial. */
 const NUMBER = /^[+(\d][\d\s()./-]*$/;
-/** Characters that the name of a label cannot hold: `{{telefoonnummer}}` (002 §5). */
+/** Characters that the name of a label cannot hold; a text refers to the label as `{{telefoonnummer}}` (002 §5). */
 const NOT_IN_LABEL = /[^\p{L}\p{N}._-]/gu;
 
 const described: Readonly<Record<ListName, Described>> = {

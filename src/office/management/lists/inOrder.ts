@@ -1,4 +1,4 @@
-/** Sorts records in the requested order; records that it does not name come last, in their old order. */
+/** Sorts records in the requested order; records without a requested place come last, in their old order. */
 export function inOrder<T extends { id: string }>(
   records: readonly T[],
   ids: readonly string[] | undefined,

@@ -5,7 +5,7 @@ export interface ListTitle {
   /** The part of the address that names the list. */
   path: string;
   title: string;
-  /** The word for one of its records. */
+  /** The singular word for a record of the list. */
   one: string;
   about: string;
 }

@@ -5,9 +5,9 @@ import styles from './Example.module.css';
 interface ExampleProps {
   title: string;
   children: ReactNode;
-  /** Under each other instead of side by side. */
+  /** The examples are below each other instead of side by side. */
   stacked?: boolean;
-  /** Over the whole width of the page. */
+  /** The example has the whole width of the page. */
   wide?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 import styles from './IconsScreen.module.css';
 
-/** Read as a separate copy: importing the whole file would put all its icons into the first screen. */
+/** A separate copy of the file, because importing the original would put all its icons into the first screen. */
 const [icons = {}] = Object.values(
   import.meta.glob<Record<string, IconComponent>>('@/ui/icons.ts', { eager: true, query: '?all' }),
 );

@@ -96,7 +96,7 @@ function Branch({ step, depth, ...shared }: BranchProps) {
     },
   });
   return (
-    // The keys are those of the tree.
+    // The tree handles the keys of all its steps.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       className={`${treeItemClass} ${styles.step}`}

@@ -15,7 +15,7 @@ const step = (name: string) => screen.getByRole('treeitem', { name });
 const outline = ({ name, options }: { name: string | null; options: readonly never[] }): string =>
   [name, ...options.map(outline)].join(' ');
 
-it('Follow-up questions can be changed by keyboard, and are not sent while one leads nowhere', async () => {
+it('Follow-up questions can be changed by keyboard, and are not sent while one of them is incomplete', async () => {
   const tree = followUp(
     [
       'Dier',
@@ -58,7 +58,7 @@ it('Follow-up questions can be changed by keyboard, and are not sent while one l
 /** The rendered height of a line in this test. */
 const HEIGHT = 40;
 
-/** Drags a step to a height on another step's line. Returns the marked side; null when it cannot be dropped. */
+/** Drags a step to a height on another step's line. Returns the marked side; null when a drop is not allowed. */
 function dragStep(name: string, onto: string, y: number) {
   const [line, target] = [name, onto].map((title) => within(step(title)).getByText(title));
   const dataTransfer = aTransfer();

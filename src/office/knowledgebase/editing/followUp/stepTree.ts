@@ -4,7 +4,6 @@ import { type FollowUpQuestion, MAX_DEPTH, pathTo } from '@/domain/knowledge/fol
 export type Step = FollowUpQuestion;
 export type StepChanges = Partial<Pick<Step, 'name' | 'question' | 'answer'>>;
 
-/** An empty step. */
 export const newStep = (id: string): Step => ({
   id,
   name: '',
@@ -42,7 +41,7 @@ const heightOf = ({ options }: Step): number =>
 /** Returns the number of steps from the first question to this step. */
 export const depthOf = (root: Step, id: string): number => Math.max(0, pathTo(root, id).length - 1);
 
-/** Deeper steps would be left out for all readers. */
+/** Limits the depth, because deeper steps would be left out for all readers. */
 export const mayHoldMore = (root: Step, id: string): boolean => depthOf(root, id) < MAX_DEPTH;
 
 /** The place beside a step: before it, after it, or as its last choice. */

@@ -27,7 +27,6 @@ export const faultySteps = (step: Step, isRoot = true): string[] => [
   ...step.options.flatMap((option) => faultySteps(option, false)),
 ];
 
-/** Returns the title of a step in the tree. */
 export const titleOf = ({ name, question }: Step, isRoot: boolean): string =>
   (isRoot ? question || name : name) || (isRoot ? texts.firstQuestion : texts.namelessChoice);
 

@@ -11,7 +11,7 @@ interface StepDrag {
   id: string;
   tree: StepTreeState;
   isDisabled: boolean;
-  /** Called when the pointer rests on this step while dragging another. */
+  /** Called when the pointer rests on this step while the user drags another step. */
   onRest: () => void;
 }
 

@@ -90,9 +90,7 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
       go(removed.step.id, 'tree');
     },
     mayMove: (direction: Direction) => moved(root, step.id, direction) !== null,
-    /**
-     * With the keys of the tree the focus moves along with the step; after a press on a button it stays on the button.
-     */
+    /** A move by key takes the focus along with the step; a move by button leaves the focus on the button. */
     move: (direction: Direction, takesFocus: boolean) => {
       const next = moved(root, step.id, direction);
       if (next === null) return;

@@ -29,7 +29,7 @@ import {
 import styles from './Subjects.module.css';
 import { subjectsTexts as texts } from './subjectsTexts';
 
-/** More than any installation has. */
+/** All groups fit on this page, because no installation has more. */
 const ALL = { query: '', page: 0, pageSize: 200 };
 
 /** The function groups that are responsible for a subject; administrators can change them. */

@@ -13,7 +13,7 @@ import { submit } from '@/core/submissions/submit';
 import { groupsKey, GROUPS_SURFACE, sameGroups, subjectGroupsRequested } from './subjectGroups';
 import { subjectsTexts as texts } from './subjectsTexts';
 
-/** An update replaces all groups, so the stored ones are read right before it. */
+/** An update replaces all groups, so the stored groups are read right before the update. */
 function* save({ payload: { tagId, draft } }: ReturnType<typeof subjectGroupsRequested>) {
   yield* call(submit, groupsKey(tagId), {
     success: texts.success,

@@ -25,7 +25,7 @@ export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
   const answer = labelQueries.endpoints.unusedLabels.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const submission = useDialogSubmission(deleteUnusedLabels.key({}), onClose);
   const shown = answer.currentData?.map(({ id }) => id);
-  /* Starts with the labels shown first: a label that a colleague makes meanwhile is not deleted unseen. */
+  /* Only the labels shown first are chosen, so that no label that a colleague makes meanwhile is deleted unseen. */
   if (chosen === null && shown !== undefined) setChosen(shown);
   const going = chosen?.filter((id) => shown?.includes(id)) ?? [];
   const busy = submission?.status === 'sending';
