@@ -10,7 +10,7 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** For navigations with `flushSync`; react-router does not import the DOM itself. */
+/** react-router does not import the DOM itself, so it needs this function for navigations with `flushSync`. */
 const inOneFrame = (draw: () => unknown) => void flushSync(draw);
 
 export function App({ store, router }: AppProps) {

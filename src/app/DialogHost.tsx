@@ -18,7 +18,7 @@ type Starts = Pick<App, 'start' | 'isStarted'>;
 
 const areaOf = (kind: DialogKind) => areas.find(({ dialogs = {} }) => kind in dialogs);
 
-/** Starts the area of a dialog wherever it is opened, since its sagas must hear the dialog's actions. */
+/** Starts the area of an opened dialog on any page, because the area's sagas must hear the dialog's actions. */
 function useStarted(kind: DialogKind, { start, isStarted }: Starts): boolean {
   const area = areaOf(kind);
   const [started, setStarted] = useState(() => area === undefined || isStarted(area));

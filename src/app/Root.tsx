@@ -78,9 +78,9 @@ const isInContent = (element: Element | null): boolean =>
   element !== null && element.closest('main, [role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * After a change of page the focus goes to its heading, unless it is still in the page's own content (a chosen tab, an
- * opened row, a field that focused itself) or in a conversation. The first page is left alone, and so are the redirects
- * that led to it.
+ * After a change of page the focus goes to the heading of the page, unless the focus is still in the page's own content
+ * (a chosen tab, an opened row, a field that focused itself) or in a conversation. The first page, and the redirects
+ * that led to it, leave the focus alone.
  */
 function useRouteFocus(): void {
   const { pathname } = useLocation();

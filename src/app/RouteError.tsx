@@ -51,7 +51,7 @@ function textFor(onLine: boolean, first: boolean): string {
   return first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing;
 }
 
-/** Reloads once by itself, but not without network or with unsent text: then the user decides. */
+/** Reloads the page once automatically; without network or with unsent text the user decides. */
 function ChunkFailure({ error }: { error: unknown }) {
   const hasDrafts = useSelector(selectHasDrafts);
   const [first] = useState(() => mayReload(Date.now()));

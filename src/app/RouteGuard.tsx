@@ -11,8 +11,8 @@ import { isGuid } from '@/lib/guid';
 import { OfflineScreen } from './errorScreens/statusScreens';
 
 /**
- * Waits until the session is known, and checks the permissions of the route (000 §2.1). A session that ends later keeps
- * its screen, with the layer to sign in again over it.
+ * Waits until the session is known, and checks the permissions of the route (000 §2.1). When the session ends later,
+ * the screen stays below the layer to sign in again.
  */
 export function RouteGuard() {
   const status = useSelector(selectSessionStatus);

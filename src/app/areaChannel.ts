@@ -6,7 +6,7 @@ type Heard = Action | END;
 /** An action that one area missed because its sagas did not run yet. All other areas have already handled it. */
 export const askedBefore = createAction<{ area: string; action: Action }>('app/askedBefore');
 
-/** The channel of one area: all actions of the program, and those that started the area before its sagas ran. */
+/** The channel of one area: all actions of the program, and the actions that the area missed before its sagas ran. */
 export function areaChannel(area: string, program: MulticastChannel<Action>): MulticastChannel<Action> {
   const own = multicastChannel<Action>();
   const pass = (heard: Heard) => {

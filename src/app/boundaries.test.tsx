@@ -24,8 +24,8 @@ async function openTask(tab: string) {
   return { ...app, task };
 }
 
-/* Must be the first test: opening the list loads its filters, and a loaded file is not fetched again. */
-it('A part that failed without network is fetched by itself when the network is back', async () => {
+/* This must be the first test, because the list loads its filters, and a loaded file is not fetched again. */
+it('A part that failed without network is fetched automatically when the network is back', async () => {
   const fields = without('@/work/tasks/list/TaskFiltersPanel');
   await openTask('berichten');
   const filters = await screen.findByRole('region', { name: 'Filters' });
@@ -35,7 +35,7 @@ it('A part that failed without network is fetched by itself when the network is 
   expect(await within(filters).findByRole('button', { name: 'Weergave bewaren' }, FOUND)).toBeVisible();
 });
 
-it('A part that cannot be fetched costs only its own place, and is fetched again on request', async () => {
+it('A part that cannot be fetched fails only in its own place, and is fetched again on request', async () => {
   const list = without('@/shared/media/MediaList');
   const { user, task } = await openTask('informatie');
   const place = (await screen.findByText('Dit deel kan niet worden getoond.', {}, FOUND)).closest('div')!;
@@ -127,7 +127,8 @@ it('An ended session covers the page at once, without fetching a file', async ()
   expect(layer).toHaveAttribute('open');
   expect(within(layer).queryByRole('button', { name: 'Pagina verversen' })).not.toBeInTheDocument();
   /*
-   * Both presses come without a pause: the mock back end still knows the user, so the first one soon removes the layer.
+   * There is no pause between the presses, because the first press soon removes the layer, as the mock back end still
+   * knows the user.
    */
   fireEvent.click(within(layer).getByRole('button', { name: 'Opnieuw aanmelden' }));
   fireEvent.click(within(layer).getByRole('button', { name: 'Pagina verversen' }));

@@ -23,10 +23,10 @@ async function atTheDesk() {
   return app;
 }
 
-/** A native modal makes the rest of the page inert by itself; React Aria only hides it. */
+/** A native modal makes the rest of the page inert, whereas React Aria only hides the rest. */
 const isNativelyModal = () => document.querySelector('dialog[open]') !== null;
 
-it.each(kinds)('A call over %s is answered with one press and ended by key', async (kind) => {
+it.each(kinds)('A call over the dialog %s is answered with one press and ended by key', async (kind) => {
   const { store, user } = await atTheDesk();
   act(() => {
     store.dispatch(dialogOpened({ dialog: { kind, ...everyDialog[kind] } as Dialog }));

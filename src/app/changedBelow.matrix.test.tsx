@@ -22,7 +22,7 @@ const cases = (Object.keys(everyDialog) as DialogKind[]).flatMap((kind) => {
   return typeof row === 'string' ? [] : row.map((below, index) => [`${kind} ${index + 1}`, below] as const);
 });
 
-it.each(cases)('The dialog %s reports a change below it before it writes', async (_, below) => {
+it.each(cases)('The dialog %s reports a change below it before anything is written', async (_, below) => {
   const { path, user: key, shows, dialog: data, change, says, button, ends, before: begin } = below();
   const app = renderApp(path, { user: key });
   if (begin) act(() => begin(app));
@@ -57,7 +57,7 @@ it.each(cases)('The dialog %s reports a change below it before it writes', async
   ).toHaveFocus();
 });
 
-it('Every dialog has a row, or a reason why nothing can change below it', () => {
+it('Every dialog has a row in the table, or a reason why nothing can change below the dialog', () => {
   expect(Object.keys(changedBelow).sort()).toEqual(Object.keys(everyDialog).sort());
   for (const row of Object.values(changedBelow)) expect(row).not.toHaveLength(0);
 });

@@ -13,7 +13,7 @@ function aRouter() {
   return { router, dispatch, arrive };
 }
 
-it('The panels close when the user leaves a page, and not again when the next one arrives', async () => {
+it('The panels close when the user leaves a page, and not again when the next page arrives', async () => {
   const { router, dispatch, arrive } = aRouter();
   const going = router.navigate('/kaart');
   expect(dispatch.mock.calls).toEqual([[panelsClosed()]]);

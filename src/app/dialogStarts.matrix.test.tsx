@@ -12,7 +12,7 @@ const FAILED = 'Dit venster kan niet worden getoond';
 
 /** The first address starts no area; the second is the usual first page of the day. */
 describe.each(['/experimentalarea', '/dashboard/taken/overzicht'])('From %s', (path) => {
-  it.each(kinds)('the dialog %s opens with a started area', async (kind) => {
+  it.each(kinds)('the dialog %s opens and starts its area', async (kind) => {
     db.tasks.add(aTask({ id: 'taak' }));
     db.caseFlows.add(aCaseFlow({ id: 'zaak' }));
     const app = renderApp(path, { user: 'carla' });

@@ -5,7 +5,7 @@ import { paths, to } from '@/core/paths';
 import { keepFocus } from '@/lib/keepFocus';
 import { renderApp } from '@/testing/renderApp';
 
-/** Ends `keepFocus`, which each test starts because on a page it starts only after a moment. */
+/** Ends `keepFocus`. Each test starts `keepFocus`, because a page starts it only after a moment. */
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();
@@ -28,7 +28,7 @@ type Removable = [
   path: string,
   begin: ((user: User) => Promise<void>) | null,
   remove: (name: string) => string,
-  /** The element that gets the focus, or contains it, once nothing is left. */
+  /** The element that has or contains the focus after the last removal. */
   rest: () => Promise<HTMLElement>,
 ];
 
@@ -67,7 +67,7 @@ it.each<Removable>([
     (name) => `${name}.txt weghalen`,
     () => screen.findByRole('button', { name: 'Bijlage toevoegen' }),
   ],
-])('Removing %s moves the focus to the next, the previous, or the button to add one', async (...row) => {
+])('Removing %s moves the focus to its neighbour, or at last to the button to add one', async (...row) => {
   const [, setUp, path, begin, remove, rest] = row;
   setUp();
   const { user } = renderApp(path, { user: 'carla' });

@@ -11,7 +11,7 @@ const LIST = '/dashboard/taken/overzicht';
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const CARD = `/klantenkaart/${MARIA}`;
 
-/** Ends `keepFocus`, which each test starts because on a page it starts only after a moment. */
+/** Ends `keepFocus`. Each test starts `keepFocus`, because a page starts it only after a moment. */
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();
@@ -36,7 +36,7 @@ const tasks = (...subjects: string[]) =>
   );
 
 describe('In the list of tasks the focus moves', () => {
-  it('from a removed filter to the next one, and from the last one to the list', async () => {
+  it('from a removed filter to the next filter, and from the last filter to the list', async () => {
     tasks('Lekkage');
     onNarrowDesktop();
     const { user } = renderApp(`${LIST}?status=PickedUp&taskTypes=Klacht`);
@@ -91,7 +91,7 @@ describe('In the list of tasks the focus moves', () => {
   });
 });
 
-it('The focus moves from a closed toast to the next one, and from the last one back to its origin', async () => {
+it('The focus moves from a closed toast to the next toast, and from the last toast back to its origin', async () => {
   tasks('Lekkage');
   const { user, store } = renderApp(LIST);
   const origin = await row(/Lekkage,/);
@@ -126,7 +126,7 @@ describe('On a card the focus moves', () => {
     );
   });
 
-  it('from a deleted registration to the list', async () => {
+  it('from a deleted registration to the registration that takes its place', async () => {
     db.people.add(aPerson({ id: 'p1' }));
     for (const id of ['r0', 'r1'])
       db.registrations.add(aRegistration({ id, personId: 'p1', registrationNumber: null }));

@@ -16,7 +16,7 @@ const cases = Object.entries(editedRecords).flatMap(([name, row]) =>
   (['a save', 'a later reading'] as const).map((end) => [name, end, row] as const),
 );
 
-it.each(cases)('The form keeps what was typed over a vanished %s after %s', async (_, end, row) => {
+it.each(cases)('The form of a vanished %s keeps what was typed after %s', async (_, end, row) => {
   const { user, store } = await openEdited(row);
   row.remove();
   const save = () => screen.getByRole('button', { name: row.button });

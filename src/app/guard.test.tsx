@@ -77,7 +77,7 @@ it('A screen closes when its permission is revoked', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'), PATIENT);
 });
 
-it('The sign-in covers the page when the session has ended, and keeps the page', async () => {
+it('The layer for signing in covers the page when the session has ended, and the page stays', async () => {
   const { store, router } = renderApp('/dashboard/mededelingen');
   await heading('Mededelingen');
   act(() => {

@@ -10,8 +10,9 @@ import { firstPageAt, firstQuestion, type PageAddress, stored } from '@/kit/live
 import { firstTaskPage } from '@/work/tasks/list/firstTaskPage';
 
 /*
- * Part of the script in the document: no React, no axios, no schemas. It only sends requests; the code that needs an
- * answer decodes it. In unusual situations it requests nothing, and the program sends the requests later.
+ * This module is part of the script in the document, so it uses no React, no axios and no schemas. It only sends
+ * requests; the code that needs an answer decodes that answer. In unusual situations this module requests nothing, and
+ * the program sends the requests later.
  */
 
 const FIRST_PAGES = [firstTaskPage, firstCaseFlowPage];
@@ -53,8 +54,8 @@ interface Backend {
 }
 
 /**
- * Requests configuration and features, and returns the back end; null if it is unclear, or if the session call needs
- * more than this module knows: a token of the identity provider, or the header of Windows.
+ * Requests configuration and features, and returns the back end. Returns null if the back end is unclear, or if the
+ * session call needs more than this module knows: a token of the identity provider, or the header of Windows.
  */
 async function findBackend({ hostname }: Pick<Location, 'hostname'>): Promise<Backend | null> {
   const bust = `?_=${Date.now()}`;
@@ -77,7 +78,7 @@ async function findBackend({ hostname }: Pick<Location, 'hostname'>): Promise<Ba
   return host === null ? null : { api: host, mayOrder: isOn(ORDER, flags) };
 }
 
-/** The flags come as a map or as a list of names. */
+/** The permissions come as a map or as a list of names. */
 const mayAny = (permissions: unknown, flags: readonly string[]): boolean =>
   flags.some((flag) =>
     Array.isArray(permissions)

@@ -65,13 +65,13 @@ const examples: [string, TaskFilters, TaskSort][] = [
   ],
 ];
 
-it.each(examples)('The first list is that of the tasks area, from the address: %s', (_, filters, sort) => {
+it.each(examples)('Tasks are requested as in their area with %s in the address', (_, filters, sort) => {
   const search = taskQuestion.toSearch({ filters, sort }).toString();
   const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
   expect(firstList(location, USER)?.url).toBe(asked(filters, sort));
 });
 
-it.each(examples)('The first list is that of the tasks area, from storage: %s', (_, filters, sort) => {
+it.each(examples)('Tasks are requested as in their area with %s in storage', (_, filters, sort) => {
   keep('task-overview-filters', filters);
   keep('task-list-sort', sort);
   expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(filters, sort));
@@ -81,7 +81,7 @@ it.each([
   ['/dashboard/taken/overzicht', '?sort=created'],
   ['/', ''],
   ['/dashboard/zaken/overzicht', ''],
-])('No order is sent to a back end that has only its own: %s%s', (pathname, search) => {
+])('No order is sent to a back end that can only use its own order: %s%s', (pathname, search) => {
   keep('task-list-sort', 'created');
   keep('caseflow-list-sort', 'created');
   expect(firstList({ pathname, search }, { ...USER, mayOrder: false })?.url).not.toContain('sort');
@@ -97,7 +97,7 @@ const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
   ],
 ];
 
-it.each(caseExamples)('The cases are requested as by their area, from storage: %s', (_, filters, sort) => {
+it.each(caseExamples)('Cases are requested as in their area with %s in storage', (_, filters, sort) => {
   keep('caseflow-overview-filters', filters);
   keep('caseflow-list-sort', sort);
   const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
@@ -115,7 +115,7 @@ it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
   },
 );
 
-it('The search text of yesterday is left out', () => {
+it('A search text that was stored yesterday is left out of the request', () => {
   keep('task-overview-filters', { query: 'Jansen' }, USER.userId, Date.now() - 12 * 60 * 60_000 - 1);
   expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(noFilters, 'ends'));
 });
@@ -189,7 +189,7 @@ it.each([
     false,
   ],
   ['the file of features has it on', {}, [{ name: 'sortering', enabled: true }], true],
-] as const)('The kept order is sent or not: %s', async (_, config, features, isSent) => {
+] as const)('The kept order is sent only if its feature is on: %s', async (_, config, features, isSent) => {
   keep('task-list-sort', 'created', session.user.id);
   const asked = serve({
     '/Config/balie.example.config.json': config,
@@ -213,7 +213,7 @@ it('The general configuration is handed over when this host has none of its own'
   expect(await takeHeadStart('/Config/balie.example.config.json')).toEqual(config);
 });
 
-it('The body of an unread answer is cancelled, because it would keep its connection', async () => {
+it('The body of an unread answer is cancelled, because the body would keep the connection', async () => {
   const missing = new Response('Niet gevonden', { status: 404 });
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(url.startsWith('/Config/balie.example') ? missing : Response.json({ keycloak: {} })),
@@ -318,7 +318,7 @@ describe('The page before the program', () => {
     [null, 'narrow'],
     [{ colorScheme: 'dark' }, 'narrow'],
     [{ menuCollapsed: false }, null],
-  ])('has a narrow menu on a narrow desktop, unless the wide one was chosen: %j', (kept, opening) => {
+  ])('has a narrow menu on a narrow desktop, unless the wide menu was chosen: %j', (kept, opening) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     dressed('/', kept);
     expect(document.documentElement.getAttribute('data-opening')).toBe(opening);

@@ -27,7 +27,7 @@ it('The last resort is shown once', async () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
-it('In development the last resort shows why the mock back end is missing, and the alternative', async () => {
+it('In development the last resort shows why the mock back end is missing, and what to run instead', async () => {
   const { mayMock, withoutMocking } = await import('@mocks/browser');
   expect(mayMock()).toBe(false);
   const { showLastResort } = await import('./lastResort');

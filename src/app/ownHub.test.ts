@@ -49,6 +49,6 @@ const READ: readonly [string, readonly string[], (hub: string) => boolean][] = [
   ],
 ];
 
-it.each(READ)('%s is read again as soon as %j is back, whatever other hubs are down', (_, own, isRead) => {
+it.each(READ)('%s is read again when a hub of %j is back, even if other hubs are down', (_, own, isRead) => {
   expect(['taskHub', 'caseFlowHub', 'personHub'].filter(isRead)).toEqual(own);
 });

@@ -42,7 +42,7 @@ function withoutHashRouting({ pathname, search, hash }: Address): Address {
   return { pathname: url.pathname, search: url.search, hash: url.hash };
 }
 
-/** One slash between parts and none at the end (000 §2.1); this also disarms `//host` (T8). */
+/** Paths have one slash between parts and none at the end (000 §2.1), which also disarms `//host` (T8). */
 const tidy = (path: string): string => path.replace(/[\\/]+/g, '/');
 const withoutTrailingSlash = (pathname: string): string => tidy(pathname).replace(/(?<=.)\/$/, '');
 
@@ -53,7 +53,7 @@ const withSmallIds = (pathname: string): string =>
     .map((part) => (isGuid(part) ? part.toLowerCase() : part))
     .join('/');
 
-/** Returns the new address of a moved one, or null for an address that has not moved. */
+/** Returns the new address if the address has moved, otherwise null. */
 export function movedTo(address: Address): string | null {
   const plain = withoutHashRouting(address);
   const pathname = withSmallIds(withoutTrailingSlash(plain.pathname));

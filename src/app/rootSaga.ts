@@ -17,7 +17,7 @@ export interface Dependencies {
   hubsAfterMs?: number;
 }
 
-/** Runs on every page. Core comes last: it starts the program up when all others listen. */
+/** Runs on every page. Core comes last, because it starts the program when all other sagas listen. */
 export function* rootSaga({ connect, hubsAfterMs }: Dependencies, starts: Starts) {
   for (const area of areas) yield* fork(startOnAction, area, starts);
   yield* fork(supervise<Parameters<typeof hubsSaga>>, 'hubs', hubsSaga, connect, hubsAfterMs);

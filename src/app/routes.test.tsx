@@ -92,7 +92,7 @@ it.each(
   expect(found(`/shell/${page}`)).toMatchObject({ known: true, needs: ['shell'] });
 });
 
-it('The old addresses redirect to known ones', () => {
+it('The old addresses redirect to known addresses', () => {
   for (const pathname of [
     '/klantenservice',
     '/dashboard/taken',
@@ -169,7 +169,7 @@ it.each(['/nergens', '/dashboard/onzin', '/error/500'])('The address %s is unkno
   expect(found(path).known).toBe(false);
 });
 
-it('Every router gets new route objects, because a router clears those that it has loaded', () => {
+it('Every router gets new route objects, because a router clears the objects that it has loaded', () => {
   const objects = (list: readonly RouteObject[]): RouteObject[] =>
     list.flatMap((route) => [route, ...objects(route.children ?? [])]);
   const other = new Set(objects(appRoutes({ start: () => Promise.resolve(), isStarted: () => true })));

@@ -19,7 +19,8 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { tasksArea } from '@/work/tasks/area';
 
 /**
- * In order of preference; users who may enter none of them land on the announcements (000 §2.1, AMB-026 to AMB-028).
+ * The first pages, in order of preference. Users who may enter none of these pages land on the announcements (000 §2.1,
+ * AMB-026 to AMB-028).
  */
 const places: readonly MenuEntry[] = [tasksArea.menu, caseFlowsArea.menu];
 
@@ -51,8 +52,8 @@ const startUsed = ({ start }: Pick<App, 'start'>, { uses = [] }: RouteHandle): R
       };
 
 /**
- * Adds the start of its areas and an error boundary to each route. A screen that cannot be rendered or fetched fails in
- * its own place: the list beside it and the tabs above it stay.
+ * Adds to each route an error boundary and the start of the areas that the route uses. A screen that cannot be rendered
+ * or fetched fails in its own place, so that the list beside it and the tabs above it stay.
  */
 const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): RouteObject[] =>
   routes.map((route): RouteObject => {
@@ -64,7 +65,7 @@ const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): Route
       : { ...route, ...own };
   });
 
-/** All routes of the product. A function, because the router blanks the `lazy` of the objects that it is given. */
+/** Returns all routes of the product. This is a function, because the router blanks the `lazy` of its route objects. */
 export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] {
   const guarded: RouteObject[] = [
     { path: '/', Component: Landing },
@@ -95,7 +96,7 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
   ];
 }
 
-/** An unknown address. It may be one that only this installation has. */
+/** Handles an unknown address, which may be an address that only this installation has. */
 function Elsewhere() {
   const config = useSelector(selectConfig);
   const isKnown = useSelector(selectConfigStatus) !== 'loading';

@@ -60,7 +60,7 @@ it.each<[failure: keyof typeof failures, loginredirect: boolean, outcome: 'refus
   }
 });
 
-it('The program starts again by itself when the network is back', async () => {
+it('The program starts again automatically when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   faults.add({ path: SESSION, drop: 'dropBefore', times: 1 });

@@ -10,7 +10,7 @@ import { appRoutes } from './routes';
 import { showLastResort } from './lastResort';
 import { createStore } from './store';
 
-/** React retries rendering by itself, and wraps the original error (react.dev, createRoot). */
+/** React retries a failed rendering, and wraps the original error (react.dev, createRoot). */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
 /** Starts everything that the first module did not need to wait for. */

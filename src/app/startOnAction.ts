@@ -14,7 +14,7 @@ export interface Starts {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Retries while the area's code cannot be fetched without network; other areas are not affected. */
+/** Retries until the area's code can be fetched; other areas are not affected. */
 function* startAtLast(area: AreaWork, start: Starts['start']) {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
@@ -39,8 +39,8 @@ export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }
   );
   const first = yield* take(asked);
   /*
-   * If the area has started, its sagas have already handled the action. If a page or dialog is starting it at the same
-   * time, they have not.
+   * If the area has started, its sagas have already handled the action. If a page or dialog is still starting the area,
+   * its sagas have missed the action.
    */
   const hasHeard = isStarted(area);
   yield* call(startAtLast, area, start);

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('Pushes, polls and answers between pointer down and up redraw nothing until after it, and then once', () => {
+it('Pushes, polls and answers during a press cause one redraw, after the press', () => {
   const { store, redraw } = whilePressed();
   store.dispatch(wokeUp());
   store.dispatch(wokeUp());

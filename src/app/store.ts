@@ -21,7 +21,9 @@ import { areas } from './areas';
 import { type Dependencies, rootSaga } from './rootSaga';
 import { stillWhilePressed } from './stillWhilePressed';
 
-/** Creates the store with everything that every page needs; the work of the areas joins it when it starts. */
+/**
+ * Creates the store with everything that every page needs. The work of an area joins the store when the area starts.
+ */
 export function createStore(dependencies: Dependencies) {
   const slices = combineSlices(...coreSlices, connectionSlice, totalsSlice, demandSlice);
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
@@ -33,7 +35,7 @@ export function createStore(dependencies: Dependencies) {
   const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: root,
-    /* The extension would keep every action, with tokens and customers, after signing out. */
+    /* The devtools extension would keep every action, with tokens and customers, after signing out. */
     devTools: import.meta.env.DEV,
     middleware: (defaults) => {
       /* Immer freezes the state, so that checking for mutations is unnecessary. */

@@ -9,7 +9,7 @@ import type { RouteHandle } from '@/core/routeHandle';
 const titleOf = (handles: readonly RouteHandle[]): string | undefined =>
   handles.findLast(({ title }) => title !== undefined)?.title;
 
-/** The product's name, a dash, the title of the page (000 §2.1); before them the signal of a waiting customer. */
+/** Joins the signal of a waiting customer, the product's name and the title of the page by dashes (000 §2.1). */
 const documentTitle = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' - ');
 

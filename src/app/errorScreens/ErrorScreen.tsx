@@ -6,7 +6,7 @@ interface ErrorScreenProps {
   heading: string;
   text: string;
   next: string;
-  /** For example 404; large and muted beside the heading. */
+  /** A code such as 404, shown large and muted beside the heading. */
   code?: string;
   actions?: ReactNode;
   children?: ReactNode;

@@ -18,7 +18,7 @@ import styles from './KeptWords.module.css';
 
 const texts = accessTexts.unauthorized;
 
-/** Drafts of screens that closed for lack of a permission: their text can still be copied. */
+/** Drafts of screens that closed for lack of a permission, so that their text can still be copied. */
 function KeptWords() {
   const drafts = useSelector(selectOpenDrafts);
   if (drafts.length === 0) return null;
@@ -91,7 +91,7 @@ function NoSessionScreen() {
   );
 }
 
-/** The address at which the guard refused, for trying again. */
+/** Returns the address that the guard refused, so that the user can try again. */
 const refusedAddress = (state: unknown): string => {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';

@@ -39,8 +39,8 @@ export function GeneralErrorScreen() {
 }
 
 /**
- * Before there is a session a toast cannot be fetched, so this is in the first module. It disappears by itself
- * (AMB-004).
+ * This screen is in the first module, because no toast can be fetched before there is a session. The screen disappears
+ * when the network is back (AMB-004).
  */
 export function OfflineScreen() {
   const { text, next } = appTexts.offline;

@@ -13,7 +13,7 @@ import { mutedClass } from '@/ui/layout/Section';
 import styles from './ExperimentalScreen.module.css';
 import { experimentalTexts as texts } from './experimentalTexts';
 
-/** The flags of the files, overridden by the ones switched here. */
+/** The flags of the files, overridden by the flags that were switched in this browser. */
 const selectFlags = createSelector([selectConfig, selectLocalFlags], ({ features }, local) => {
   const names = new Set([...features, ...local].map(({ name }) => name));
   return [...names].sort().map((name) => {

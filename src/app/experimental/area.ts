@@ -8,7 +8,7 @@ import { SettingsIcon } from '@/ui/icons';
 const title = shellTexts.experimentalArea;
 const path = paths.experimentalArea;
 
-/** Open to users who unlocked it in this browser (ERR-07, ERR-08); unlocking itself needs the shell permission. */
+/** The area is open to users who unlocked it in this browser (ERR-07, ERR-08). Unlocking needs the shell permission. */
 export const experimentalArea = defineArea({
   name: 'experimental',
   routes: [

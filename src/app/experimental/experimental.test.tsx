@@ -26,7 +26,7 @@ const ready = () => {
   return waitFor(() => expect(result.current.map(({ keys }) => keys)).toContain('!'));
 };
 
-it.each([null, 'false', 'ja'])('The area leads to the tasks while the flag is %s', async (flag) => {
+it.each([null, 'false', 'ja'])('The area redirects to the tasks while its flag is %s', async (flag) => {
   if (flag !== null) window.localStorage.setItem(KEY, flag);
   const { router } = renderApp(AREA, { user: 'carla' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));

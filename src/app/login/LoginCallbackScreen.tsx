@@ -14,7 +14,8 @@ import { forgetReturn, rememberedReturn } from '@/core/signIn/returnPath';
 import { usesProvider } from '@/core/signIn/signInRules';
 
 /**
- * The page to which the provider returns: leads to the requested address with a session, otherwise shows the reason.
+ * The page to which the provider returns. With a session it redirects to the requested address; without a session it
+ * shows the reason.
  */
 export function LoginCallbackScreen() {
   const status = useSelector(selectSessionStatus);
@@ -76,11 +77,11 @@ type Outcome =
   | { kind: 'arriving' }
   /** Signed in at the provider; the session is being requested. */
   | { kind: 'signedIn'; returnTo: string }
-  /** The answer cannot be trusted: signing in starts again. */
+  /** The answer cannot be trusted, so signing in starts again. */
   | { kind: 'restart'; returnTo: string }
   | { kind: 'failed'; returnTo: string; failure: Failure };
 
-/** Reads the provider's answer once, and requests the session if it is valid. */
+/** Reads the provider's answer once, and requests the session if the answer is valid. */
 function useArrival(): Outcome {
   const dispatch = useDispatch();
   const config = useSelector(selectConfig);

@@ -8,8 +8,8 @@ import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
 
 /**
- * Switches signing in with Windows on and restarts the program with it (ERR-09, AMB-047). It asks first, since any
- * other site can link to this address.
+ * Switches signing in with Windows on and restarts the program with it (ERR-09, AMB-047). The screen asks first, since
+ * any other site can link to this address.
  */
 export function WindowsAuthenticationScreen() {
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { appTexts } from '../appTexts';
 
-/** Reachable without a session (AMB-008, AMB-010); loaded late, since most people never need it. */
+/** The routes for signing in need no session (AMB-008, AMB-010). They load late, since most people never need them. */
 const values = { handle: handle({ title: appTexts.loginTitle, public: true }) };
 
 export const loginRoutes: readonly RouteObject[] = [

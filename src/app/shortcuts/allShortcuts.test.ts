@@ -16,7 +16,7 @@ it('Each key is declared once, in a file that the shortcuts dialog (key ?) inclu
   expect(unread).toEqual(['shell/topbar/user/ExperimentalSwitch.tsx']);
 });
 
-it('A button shows a declared key, and never one that its own file writes out', () => {
+it('Each key that a button shows is declared, and is never written out in the file of the button', () => {
   expect(filesWith(/aria-keyshortcuts="|'aria-keyshortcuts': '/)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it('Every listener for keys of the whole page uses declared keys, or Escape', ()
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-it('Each chord with Alt has a letter of its own, since several are active at once', () => {
+it('Each chord with Alt has a letter of its own, since several chords are active at once', () => {
   const chords = allShortcuts.map(({ keys }) => keys).filter((keys) => keys.startsWith('Alt+'));
   expect(chords.length).toBeGreaterThan(10);
   expect(chords.toSorted()).toEqual([...new Set(chords)].toSorted());
