@@ -7,7 +7,7 @@ const TooltipHost = lazyPart(async () => (await import('@/ui/overlays/TooltipHos
 
 const WAIT_MS = 1_500;
 
-/** Resolves when parts that every page has may load, without competing with the first rows. */
+/** Resolves when the parts that every page has can load without competing with the first rows. */
 export const firstScreenSettled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
 /**
@@ -44,7 +44,10 @@ function useKeptFocus(): void {
   }, []);
 }
 
-/** Parts that every page has but no first screen waits for. Tooltips load earlier when the pointer is on one. */
+/**
+ * Parts that every page has but no first screen waits for. The tooltips load earlier when an element that has one gets
+ * the pointer or the focus.
+ */
 export function DeferredHosts() {
   const [now, setNow] = useState(false);
   useKeptFocus();

@@ -47,7 +47,7 @@ it.each<[string, Permission[], string[][]]>([
   },
 );
 
-it('The menu link to the tasks has their total in its name', async () => {
+it('The name of the menu link to the tasks includes their total', async () => {
   db.tasks.add(aTask());
   db.tasks.add(aTask());
   const { store } = await open('/dashboard/mededelingen', { user: 'carla' });

@@ -21,9 +21,9 @@ import { shellTexts } from './shellTexts';
 const MENU_ID = 'menu';
 
 /**
- * Sets the colours of the section: tasks green, case flows purple, everything else blue (000 §2.1). On the root, so
- * that dialogs have them as well. It comes first in the frame: its effect runs before later parts measure themselves,
- * so the page is styled once.
+ * Sets the colours of the section: tasks green, case flows purple, everything else blue (000 §2.1). They are set on the
+ * root, so that dialogs have them as well. This part comes first in the frame, so that its effect runs before later
+ * parts measure themselves. The page is then styled once.
  */
 function SectionTheme() {
   const theme = useMatches().findLast(({ handle }) => (handle as RouteHandle | undefined)?.theme)?.handle as
@@ -91,7 +91,7 @@ export function Frame({ menu, actions, lateActions, frameParts }: FrameProps) {
         )}
         {signedIn && <Shown parts={frameParts.beside} />}
         {signedIn && (
-          /* In the top layer, so that a press answers a call even beside a menu that was already open. */
+          /* The foot is in the top layer, so that a press answers a call even beside a menu that was already open. */
           <div className={clsx(hasBar && styles.bar)} data-foot data-react-aria-top-layer="true">
             {frameParts.bars.map((part) => (
               <FootPart key={part.name} {...part} />
@@ -111,7 +111,7 @@ export function Frame({ menu, actions, lateActions, frameParts }: FrameProps) {
 const useIsShown = (parts: readonly AreaPart[]): boolean =>
   useSelector((state: object) => parts.some(({ isShown }) => isShown(state)));
 
-/** The parts of areas that are shown now; one that fails leaves the others in place. */
+/** The parts of areas that are shown now; a part that fails leaves the others in place. */
 function Shown({ parts }: { parts: FrameParts['bars'] }) {
   return parts.map((part) => (
     <Boundary key={part.name} failed={showNothing}>

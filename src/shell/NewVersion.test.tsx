@@ -22,7 +22,7 @@ async function open(path = '/dashboard/mededelingen') {
   return { ...app, renewWith };
 }
 
-it('A new version is reported once per version', async () => {
+it('Each new version is reported once', async () => {
   const { user, renewWith } = await open();
   renewWith({ major: 2, minor: 0, patch: 0 });
   expect(await screen.findByText('Er is een nieuwe versie.', { selector: 'section *' })).toBeVisible();
@@ -34,7 +34,7 @@ it('A new version is reported once per version', async () => {
   expect(notice()).toBeVisible();
 });
 
-it('A new build is reported once per build', async () => {
+it('Each new build is reported once', async () => {
   const { user, store } = await open();
   const compare = (build: string | null) => act(() => void store.dispatch(buildCompared(build)));
   compare('b-2');

@@ -16,7 +16,7 @@ import { areDraftsKept } from '@/core/drafts/keptDrafts';
 const selectNewVersion = (state: WithSession): string | null =>
   [selectNewMajor(state), selectNewBuild(state)].filter((news) => news !== null).join(' ') || null;
 
-/** Shows a new version once and never refreshes by itself (E7). After the refresh the page has that version. */
+/** Shows each new version once, and leaves the refresh to the user (E7). A refreshed page has the new version. */
 export function NewVersion() {
   const version = useSelector(selectNewVersion);
   const [later, setLater] = useState<string | null>(null);

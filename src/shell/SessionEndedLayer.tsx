@@ -15,8 +15,8 @@ import { AlertDialog } from '@/ui/overlays/AlertDialog';
 import { sessionTexts } from './dialogs/sessionTexts';
 
 /**
- * Offers only to sign in, and hides the page behind it, since anyone may walk by. If the code for signing in cannot be
- * fetched, reloading the page remains.
+ * Offers only to sign in, and hides the page behind the layer, since anyone may walk by. After an attempt it also
+ * offers to reload the page, because the code for signing in may be impossible to fetch.
  */
 function SessionEndedDialog() {
   const dispatch = useDispatch();
@@ -42,8 +42,8 @@ export const SessionExpiringBanner = lazyPart(
 );
 
 /**
- * Shows a warning before the session ends, and after that a layer over the page, which stays as it is with all typed
- * text (reliability 4.18). The layer is part of the first screen, so that nobody can work under it while it loads.
+ * Shows a warning before the session ends, and after that a layer over the page. The page keeps all typed text
+ * (reliability 4.18). The layer is part of the first screen, so that nobody can work under it while it loads.
  */
 export function SessionEndedLayer() {
   const isEnded = useSelector(selectSessionStatus) === 'ended';

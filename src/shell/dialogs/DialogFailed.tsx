@@ -8,7 +8,7 @@ interface DialogFailedProps {
   /** The id of the opened dialog; without it all open dialogs are cancelled. */
   id?: string;
   onRetry: () => void;
-  /** For dialogs outside the store. */
+  /** Closes a dialog that is outside the store. */
   onClose?: () => void;
 }
 

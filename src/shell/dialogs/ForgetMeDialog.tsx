@@ -6,7 +6,8 @@ import { Dialog } from '@/ui/overlays/Dialog';
 import { forgetMeTexts as texts } from '../lateShellTexts';
 
 /**
- * Erases everything this browser keeps of the user, and ends the session: otherwise the screen would store it again.
+ * Erases everything that this browser keeps of the user. The session ends too, because the screen would otherwise store
+ * it again.
  */
 export function ForgetMeDialog({ onClose }: DialogProps<'forgetMe'>) {
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';
 
-/** Warns before the session ends, once renewing it keeps failing: there is still time to save. Toasts come below it. */
+/** Warns before the session ends, when renewing keeps failing and there is still time to save. Toasts come below. */
 export function SessionExpiringBanner() {
   const dispatch = useDispatch();
   const minutes = useSelector(selectExpiresIn);

@@ -11,7 +11,7 @@ const urgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warni
 
 /**
  * Announces every toast once in the live regions, which exist from the start, and shows it. The visible part loads with
- * the first toast: it is not part of the first screen.
+ * the first toast, because it is not part of the first screen.
  */
 export function ToastHost() {
   const toasts = useSelector(selectToasts);

@@ -30,7 +30,7 @@ function ToastCard({ toast: { id, kind, heading, text, below, hiding } }: { toas
   );
 }
 
-/** Top-centre (001 §9). The time of toasts pauses while the pointer or the focus is here (2.2.1). */
+/** Toasts are at the top centre (001 §9). Their time pauses while the pointer or the focus is on them (2.2.1). */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const dispatch = useDispatch();
   const pause = () => dispatch(toastsPaused());

@@ -7,7 +7,7 @@ import {
   TriangleAlertIcon,
 } from '@/ui/icons';
 
-/** An icon, since colour alone must not carry the kind. */
+/** Each kind of toast has an icon, because colour alone must not carry the kind. */
 export const toastIcons: Record<ToastKind, IconComponent> = {
   info: InfoIcon,
   success: CircleCheckIcon,

@@ -28,7 +28,7 @@ const SearchPanel = lazyPart(async () => (await import('./SearchPanel')).SearchP
 const isHiddenAt = (pathname: string): boolean =>
   pathname.includes('kaart/') || pathname.includes('/dashboard/');
 
-/** Handles Ctrl+K or Cmd+K, in fields too; not over a dialog, which would stay behind the search. */
+/** Handles Ctrl+K or Cmd+K, in fields too, but not over a dialog, because the dialog would stay behind the search. */
 function useSearchKey(toggle: () => void) {
   const store = useStore<WithDialogs>();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -53,7 +53,7 @@ function MenuToggle({ menuId }: { menuId: string }) {
   );
 }
 
-/** Opens the same list as '?'. */
+/** Opens the list of shortcuts, as the key '?' does. */
 function ShortcutsButton() {
   const dispatch = useDispatch();
   const open = () => dispatch(dialogOpened({ id: 'shortcuts', dialog: { kind: 'shortcuts' } }));

@@ -10,7 +10,7 @@ const EVENTS_THROTTLE_MS = 3_000;
 /** Lets the first rows of the page load first. Entering the dashboard while a hub comes back causes one request. */
 const WAIT_MS = 500;
 /**
- * The wait while the hubs are not connected. They usually connect soon, after which a total requested before would be
+ * The wait while the hubs are not connected. They usually connect soon, and a total that was read before would then be
  * requested again.
  */
 const WAIT_FOR_LINE_MS = 2_000;
@@ -27,7 +27,7 @@ export function* totalsSaga(menu: readonly MenuEntry[]) {
   for (const each of counted) yield* throttle(EVENTS_THROTTLE_MS, each.total.follows.type, load, each);
 }
 
-/** An old total stays when a new one cannot be read: the next event or visit tries again. */
+/** When a total cannot be read, the old total stays until the next event or visit. */
 function* load({ to, total: { needs, count } }: { to: string; total: MenuTotal }) {
   const may = yield* select(selectMay);
   if (!may(needs)) return;

@@ -8,7 +8,7 @@ import { PanelTabs } from './PanelTabs';
 import panel from '../PanelList.module.css';
 
 /**
- * The notifications, and the texts of all toasts. Opens at the toasts if only they have new ones, otherwise at the
+ * The notifications, and the texts of all toasts. Opens at the toasts if only the toasts are new, otherwise at the
  * notifications.
  */
 export function BellPanel({ onChosen }: { onChosen: () => void }) {

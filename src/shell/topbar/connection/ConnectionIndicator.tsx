@@ -5,7 +5,7 @@ import { selectConnection } from '@/hubs/connectionSlice';
 import { connectionLook } from './connectionLook';
 import styles from './ConnectionIndicator.module.css';
 
-/** Not a live region: toasts announce changes. */
+/** This is not a live region, because toasts announce the changes. */
 export function ConnectionIndicator() {
   const connection = useSelector(selectConnection);
   const online = useSelector(selectIsOnline);

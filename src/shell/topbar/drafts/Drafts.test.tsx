@@ -80,7 +80,7 @@ it('The panel copies the text of a draft', async () => {
   expect(await window.navigator.clipboard.readText()).toBe(TEXT);
 });
 
-it('A discarded draft can be restored, and the button disappears after the last one', async () => {
+it('A discarded draft can be restored, and discarding the last draft removes the button', async () => {
   const app = await leftAReply();
   const panel = await openPanel(app);
   const remove = () =>
@@ -138,7 +138,7 @@ describe('Leaving the page (W6)', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Bericht' }), { target: { value: TEXT } });
     await leave(app);
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe(address));
-    /* An old address redirects to a new one, which would overtake the navigation back. */
+    /* The redirect from an old address must end first, because it would overtake the navigation back. */
     await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/dashboard\/./));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await app.router.navigate(address);

@@ -15,7 +15,7 @@ import styles from './DraftsPanel.module.css';
 import panel from '../PanelList.module.css';
 import { draftsTexts as texts } from '../../lateShellTexts';
 
-/** A longer text does not fit on its one line. */
+/** A longer text does not fit on one line. */
 const SHORT = 40;
 
 const places: readonly (readonly [pattern: string, name: string])[] = [

@@ -2,8 +2,8 @@ const PAUSE_MS = 1_000;
 const ENOUGH = 4;
 
 /**
- * Counts Alt-clicks: returns true at the fourth if each came at most a second after the one before, and then starts
- * over (AMB-045).
+ * Counts clicks with Alt. Returns true at the fourth click, if each click came at most a second after the previous one,
+ * and then starts over (AMB-045).
  */
 export function createAltClicks(): (time: number) => boolean {
   let count = 0;
