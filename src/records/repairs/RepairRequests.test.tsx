@@ -14,7 +14,7 @@ const PATH = `/objectkaart/${UNIT}/reparatieverzoek`;
 const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const SUBMIT = '/api/v1/repairrequest/submit';
 
-/** The answers from the root of the tree down to this one. */
+/** Returns the ids of the answers from the root of the tree down to this answer. */
 const pathTo = (answerId: string | null): string[] => {
   const answer = db.repairAnswers.find(answerId ?? '');
   return answer ? [...pathTo(answer.parent ?? null), answer.id] : [];
@@ -70,7 +70,7 @@ const request = () => requests()[0]!;
 const take = (optionId: string) =>
   db.repairAppointments.add({ id: `a-${optionId}`, optionId, repairRequestId: 'ander' } as never);
 
-it('A request takes several defects, names shared places, and can lose one (REP-11, 17, 18, 33)', async () => {
+it('A request takes several defects, names shared objects, and lets a defect be removed (REP-11, 17, 18, 33)', async () => {
   db.serviceFunds.add({ ...aHousingListItem({ id: SEWER_FUND, title: 'Rioolfonds' }), amount: 2.4 });
   const { press, find, mayAdd, user } = await open();
   await find('afvoer verstopt badkamer');
@@ -192,7 +192,7 @@ it('A failure to read the moments is shown, and they can be read again (REP-22)'
   expect((await screen.findAllByRole('button', { name: /^Ochtend/ }))[0]).toBeVisible();
 });
 
-it('A request without a moment is submitted after a confirmation, with the reason first (REP-09, 16, 20)', async () => {
+it('A request without a moment is recorded as such after a confirmation, and then submitted (REP-09, 16, 20)', async () => {
   const { press, report, callAt } = await open();
   await report('Kraan lekt');
   await press('Verder naar het moment');
@@ -231,7 +231,7 @@ it('A request that vanished keeps what was typed, and cannot be submitted', asyn
   await screen.findByRole('button', { name: 'Gebrek toevoegen' });
 });
 
-it('A request without a moment proposes to call back, and an earlier one can be reported again', async () => {
+it('A request without a moment proposes to call back, and an earlier defect can be reported again', async () => {
   const { press, report, mayAdd, user, callAt } = await open();
   await report('Kraan lekt');
   await press('Verder naar het moment');
@@ -265,7 +265,7 @@ it('A request without a moment proposes to call back, and an earlier one can be 
   ).toBeVisible();
 });
 
-it('A started request is continued, checked after a lost answer, and shows who finished it (REP-21)', async () => {
+it('A started request shows who submitted it, and a submission without an answer is checked (REP-21)', async () => {
   const { press, report, store, user } = await open();
   await report('Goot is verstopt');
   expect(screen.queryByRole('button', { name: 'Verder naar het moment' })).toBeNull();

@@ -21,10 +21,10 @@ import { Unfinished } from './request/Unfinished';
 
 const { repairRequest } = repairRequestQueries.endpoints;
 
-/** Names the submitted request in the address; one that is being made is a draft. */
+/** Names the submitted request in the address; a request that is being made is a draft. */
 const ADDRESS = 'repairrequest';
 
-/** Repair requests of a unit (002 §4.4), one at a time: a started one stays until it is submitted or discarded. */
+/** Repair requests of a unit (002 §4.4), one at a time. A started request stays until it is submitted or discarded. */
 export function RepairRequests({ unitId, unitName }: RepairUnit) {
   const unit = { unitId, unitName: unitName || texts.unnamedUnit };
   const [shownId, show] = useAddressText(ADDRESS);
@@ -70,7 +70,7 @@ interface InProgressProps extends Omit<Parameters<typeof RequestInSteps>[0], 're
   id: string;
 }
 
-/** No hub reports changes of a request, so it is read again whenever it is continued. */
+/** No hub reports changes of a request, so the request is read again whenever it is continued. */
 function InProgress({ id, ...rest }: InProgressProps) {
   const answer = repairRequest.useQuery(id, { refetchOnMountOrArgChange: true });
   const { record, isGone } = useStillThere(id, answer.currentData);

@@ -4,8 +4,8 @@ import { afterPaint } from '@/lib/useAfterPaint';
 const MODAL = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Focuses an element as soon as it is on the page after a press and no dialog covers it; the next key or press cancels
- * that.
+ * After a press, focuses an element as soon as it is on the page and no dialog covers the page. The next key or press
+ * cancels the move.
  */
 function goWhenThere(selector: string): void {
   const ended = new AbortController();

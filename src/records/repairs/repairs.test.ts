@@ -68,7 +68,7 @@ describe('the way to reach the reporter', () => {
     expect(Object.values(reachedProblems({ channel: ChannelType.Phone, ...typed }))).toEqual(expected);
   });
 
-  it('requires a channel, and is sent with the kept values', () => {
+  it('requires a channel, and is sent with a normalised number and address', () => {
     const reached = { channel: ChannelType.Unknown, phone: '06-12 34 56 78', email: ' a@b.nl ' };
     expect(reachedProblems(reached).channel).toBe('Kies een kanaal.');
     expect(asSent(reached)).toEqual({ channelType: 'Unknown', phone: '0612345678', email: 'a@b.nl' });
@@ -101,7 +101,7 @@ it.each([
   expect(slotWords(v.parse(PlanningOption, { id: 'x', ...fields }))).toBe(words);
 });
 
-it('The whole tree is read, at most six branches at a time; a branch that leads back to itself is read once', async () => {
+it('The whole tree is read, at most six branches at a time, and a branch that leads back to itself only once', async () => {
   const answer = (id: string, index: number) => v.parse(RepairAnswer, { id, index });
   const below: Record<string, RepairAnswer[]> = {
     top: Array.from({ length: 9 }, (_, place) => answer(`een${place}`, 1)),

@@ -8,8 +8,8 @@ import { runningContracts } from '@/domain/tenancy/contracts';
 import { useNow } from '@/lib/useNow';
 
 /**
- * The person that a request is about, unless it is anonymous: the person of the contact, otherwise the current tenant;
- * null if neither is known.
+ * The person that a request is about: the person of the contact, otherwise the current tenant unless the request is
+ * anonymous; null if neither is known.
  */
 export function useReporter(unitId: string, isAnonymous: boolean): { id: string; name: string } | null {
   const contact = useSelector(selectActiveContact);
@@ -17,7 +17,7 @@ export function useReporter(unitId: string, isAnonymous: boolean): { id: string;
   return contact?.person ?? tenant;
 }
 
-/** The first current tenant of a unit, for users who may read that. */
+/** The first current tenant of a unit, for users who may read contracts. */
 function useTenant(unitId: string | null) {
   const now = useNow();
   const mayRead = useSelector(selectMay)('contractRead');

@@ -19,7 +19,7 @@ interface ActionProps {
   form: DefectForm;
 }
 
-/** The action for the chosen defect; one that cannot be requested has nothing more to fill in (REP-17). */
+/** The action for the chosen defect. An action that cannot be requested has nothing more to fill in (REP-17). */
 export const DefectAction = ({ form }: ActionProps) => (
   <QueryView answer={form.action.specification} failed={texts.specificationFailed}>
     {(specification) =>
@@ -106,7 +106,7 @@ function CollectiveField({ form: { action, fields, errors, set } }: ActionProps)
   );
 }
 
-/** Shown only if there are several vendors to choose from; those that no longer exist are left out. */
+/** Offers a choice only if there are several vendors; vendors that no longer exist are left out. */
 function VendorField({ form: { action, fields, errors, set } }: ActionProps) {
   const { offered, vendors } = action;
   const [usual] = vendors;

@@ -10,7 +10,7 @@ import { useDefectForm } from './useDefectForm';
 
 const texts = repairsTexts.defect;
 
-/** The defect, its place and its action (002 §4.4); found by words or step by step. */
+/** The defect, which is found by words or step by step, its place and its action (002 §4.4). */
 export function DefectDialog(props: DialogProps<'repairDefect'>) {
   const { dialog, onClose } = props;
   const form = useDefectForm(props);

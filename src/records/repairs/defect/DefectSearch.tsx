@@ -11,7 +11,7 @@ import { useDefectNotes } from './useDefectNotes';
 
 const texts = repairsTexts.defect;
 const { repairTree, repairDefects } = repairLookups.endpoints;
-/** More words narrow the result better than a long list. */
+/** The list is short, because more words narrow the result better than a long list. */
 const MOST_SHOWN = 30;
 
 interface DefectSearchProps {
@@ -45,7 +45,7 @@ export function DefectSearch({ defectId, onChoose }: DefectSearchProps) {
       id,
     );
   };
-  /* A name that came into the field later would open its list, as if it were typed. */
+  /* The field waits for the name of the defect, because a later name would open the list as if it were typed. */
   if (defectId !== null && defects.isLoading) return <Skeleton lines={2} />;
   return (
     <div data-field="defectSearch">

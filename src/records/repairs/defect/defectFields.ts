@@ -11,7 +11,7 @@ const DefectFields = v.object({
   path: v.array(v.string()),
   defectId: v.nullable(v.string()),
   collectiveObjectId: v.nullable(v.string()),
-  /** Null for the usual one. */
+  /** Null for the usual vendor. */
   vendorId: v.nullable(v.string()),
   remarks: v.string(),
   files: v.array(KeptFile),
@@ -30,7 +30,7 @@ export const NO_DEFECT: DefectFields = {
   files: [],
 };
 
-/** Changes the defect, and resets choices that belonged to the previous one. */
+/** Changes the defect, and resets the choices that belonged to the previous defect. */
 export const withDefect = (fields: DefectFields, path: readonly string[], defectId: string | null) => ({
   ...fields,
   path: [...path],

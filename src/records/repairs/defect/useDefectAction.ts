@@ -3,7 +3,7 @@ import { repairLookups } from '@/api/repairs/repairLookups';
 import { collectiveObjectQueries } from '@/api/properties/collectiveObjects';
 import type { DefectFields } from './defectFields';
 
-/** The end of a path: the answer that has the defects, and its parent. */
+/** The end of a path consists of the answer that has the defects, and the parent of that answer. */
 const ANSWER_WITH_PARENT = 2;
 
 const { sharedObjects } = collectiveObjectQueries.endpoints;
@@ -11,8 +11,8 @@ const { repairAnswers, repairDefects, locationTypes, collectiveObjects, actionSp
   repairLookups.endpoints;
 
 /**
- * The action for the chosen defect, its vendors and its shared objects; `isDemanded`: the server requires a shared
- * object.
+ * The action for the chosen defect, its vendors and its shared objects. `isDemanded` is true if the server requires a
+ * shared object.
  */
 export function useDefectAction(unitId: string, fields: DefectFields, isDemanded: boolean) {
   const { path, defectId } = fields;
@@ -26,10 +26,7 @@ export function useDefectAction(unitId: string, fields: DefectFields, isDemanded
   };
 }
 
-/**
- * The shared objects of the complex for a shared place; those of every kind of place if only the server knows which one
- * it is.
- */
+/** The shared objects for a shared place, or all shared objects of the complex if only the server knows the place. */
 function useSharedObjects(unitId: string, fields: DefectFields, isDemanded: boolean) {
   const placeId = usePlaceId(fields);
   const { currentData: places = [] } = locationTypes.useQuery(undefined);
@@ -41,7 +38,7 @@ function useSharedObjects(unitId: string, fields: DefectFields, isDemanded: bool
   return { isShared: place !== undefined || isOfAny, shared, objects: shared.currentData ?? [] };
 }
 
-/** The place of a defect, or the place of its answer if it names none. */
+/** The place of a defect, or the place of its answer if the defect names no place. */
 function usePlaceId({ path, defectId }: DefectFields): string | null {
   const { currentData: defects = [] } = repairDefects.useQuery(undefined);
   const [parentId = null, answerId = null] = path.slice(-ANSWER_WITH_PARENT);
@@ -51,7 +48,7 @@ function usePlaceId({ path, defectId }: DefectFields): string | null {
   return defect?.locationTypeId ?? answer?.locationTypeId ?? null;
 }
 
-/** In the order of the rule: the first vendor is the usual one. */
+/** Returns the vendors in the order of the rule, in which the first vendor is the usual one. */
 function useVendors(ids: readonly string[]) {
   const offered = repairVendors.useQuery(ids.length > 0 ? ids : skipToken);
   return {

@@ -7,7 +7,7 @@ import { submitRequest } from '../send/submitSaga';
 
 const texts = repairsTexts.impossible;
 
-/** Records that no moment is possible before submitting without one (REP-09). */
+/** Records that no moment is possible before the request is submitted without a moment (REP-09). */
 export function ImpossibleDialog({ dialog, onClose }: DialogProps<'repairImpossible'>) {
   const { unitId, submit, isImpossible } = dialog;
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ export interface Reached {
   email: string;
 }
 
-/** The number of a person that is most likely answered, and their first address. */
+/** Returns the number at which the person most likely answers, and the person's first e-mail address. */
 export function reachedOf(person: Person | null): Pick<Reached, 'phone' | 'email'> {
   const { phoneNumbers = [], emailAddresses = [] } = person?.contactDetails ?? {};
   const numbers = phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? [number] : []));
@@ -25,7 +25,7 @@ export function reachedOf(person: Person | null): Pick<Reached, 'phone' | 'email
   };
 }
 
-/** The filled-in values; otherwise the known ones of the contact. */
+/** Returns the filled-in values, and the usual values of the fields that were not filled in. */
 export const reachedWith = ({ channel, phone, email }: RepairDraft, usual: Reached): Reached => ({
   channel: channel ?? usual.channel,
   phone: phone ?? usual.phone,

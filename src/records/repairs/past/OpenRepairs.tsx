@@ -13,7 +13,7 @@ import styles from './OpenRepairs.module.css';
 import { usePastRequests } from './usePastRequests';
 
 const texts = repairsTexts.open;
-/** The newest requests that are read for their status; older ones are found among all requests. */
+/** The number of newest requests whose status is read; older requests are found among all requests. */
 const NEWEST = 5;
 const waiting = <Skeleton lines={2} />;
 

@@ -20,7 +20,7 @@ interface PastRequestLineProps {
   onShow: (requestId: string) => void;
 }
 
-/** The defects and the date of a request; for the newest ones also the status and the appointment. */
+/** The defects and the date of a request; for the newest requests also the status and the appointment. */
 export function PastRequestLine({ request: { id, at, defects }, isInFull, onShow }: PastRequestLineProps) {
   const { currentData: known } = repairRequest.useQuery(isInFull && id !== null ? id : skipToken);
   const { currentData: appointment } = repairAppointment.useQuery(

@@ -7,7 +7,7 @@ import type { PastRequest } from '@/domain/repairs/pastRequests';
 
 const NONE: PastRequest[] = [];
 
-/** The earlier requests of a unit or complex, for users who may read the timeline; null if none are read. */
+/** The earlier requests of a unit or complex, for users who may read the timeline; none for a null zone. */
 function useReported(zone: { of: 'unit' | 'complex'; id: string } | null) {
   const may = useSelector(selectMay)('caseRead');
   const answer = pastRequestQueries.endpoints.reported.useQuery(may && zone !== null ? zone : skipToken);

@@ -24,7 +24,7 @@ interface Day {
   options: PlanningOption[];
 }
 
-/** A moment without a known day cannot be agreed on. */
+/** Leaves out a moment without a known day, because such a moment cannot be agreed on. */
 function byDay(options: readonly PlanningOption[]): Day[] {
   const dated = options.flatMap((option) => {
     const day = dayOf(option);

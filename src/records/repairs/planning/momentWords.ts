@@ -4,12 +4,12 @@ import { repairsTexts } from '../repairsTexts';
 
 const { planning, submitted } = repairsTexts;
 
-/** The day, from whichever of the two is known; null if neither is. */
+/** The day of the start time, otherwise the date; null if neither is known. */
 export const dayOf = ({ date, startTime }: RepairMoment): string | null => startTime ?? date;
 
 const asBegin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** `Ochtend 08:00–12:00`; an unknown part of the day is not guessed, since it would be promised. */
+/** Returns words such as `Ochtend 08:00–12:00`. A guess at an unknown part of the day would become a promise. */
 export function slotWords(moment: RepairMoment): string {
   const { startTime, endTime } = moment;
   const slot = asBegin(timeSlotLabel(moment) ?? planning.unknownSlot);
@@ -18,7 +18,7 @@ export function slotWords(moment: RepairMoment): string {
     : `${slot} ${formatTime(startTime)}–${formatTime(endTime)}`;
 }
 
-/** `dinsdag 1 december 2026 tussen 08:00 en 12:00 uur`, to be read aloud. */
+/** Returns words to be read aloud, such as `dinsdag 1 december 2026 tussen 08:00 en 12:00 uur`. */
 export function whenWords(moment: RepairMoment): string {
   const day = dayOf(moment);
   return day === null ? submitted.unknownDay : `${formatLongDate(day)}${timesOf(moment)}`;

@@ -18,7 +18,7 @@ interface AftercareProps {
   unit: RepairUnit;
 }
 
-/** Proposes a task to call back a reporter without a moment, so that it is not forgotten. */
+/** Proposes a task to call back a reporter without a moment, so that the reporter is not forgotten. */
 export function CallBackProposal({ request, unit }: AftercareProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('createTask');
@@ -41,7 +41,7 @@ export function CallBackProposal({ request, unit }: AftercareProps) {
   );
 }
 
-/** Starts a contact about the request, which the timeline then shows with it. */
+/** Starts a contact about the request; the timeline then shows the contact with the request. */
 export function AskedAbout({ request, unit }: AftercareProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('caseCreate');

@@ -7,7 +7,7 @@ import { defectDraftKey, repairDraft } from '../repairDraft';
 
 const texts = repairsTexts.discard;
 
-/** The back end has no call that discards a request; one that is never submitted is never carried out. */
+/** The back end has no call that discards a request, but a request that is never submitted is never carried out. */
 export function DiscardDialog({ dialog: { unitId }, onClose }: DialogProps<'repairDiscard'>) {
   const dispatch = useDispatch();
   return (

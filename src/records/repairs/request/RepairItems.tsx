@@ -90,7 +90,7 @@ function DiscardButton({ unitId }: { unitId: string }) {
 /** The value in an address that opens the form for a new defect. */
 const NEW = 'meld';
 
-/** Adds a defect, or continues the one that was partly filled in. */
+/** Adds a defect, or continues a defect that was partly filled in. */
 function AddButton({ unit, request, isAnonymous }: Omit<RepairItemsProps, 'onPlan'>) {
   const dispatch = useDispatch();
   const mayForUnit = useSelector(selectMay)('unitRepairRequestWrite');

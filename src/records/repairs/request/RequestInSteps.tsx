@@ -88,7 +88,7 @@ interface WhoseProps {
   onChange: (changes: Pick<RepairDraft, 'isAnonymous'>) => void;
 }
 
-/** Users who may make both kinds choose one when the request begins (AMB-221). */
+/** Users who may make both anonymous requests and requests for the unit choose when the request begins (AMB-221). */
 function Whose({ isNew, isAnonymous, onChange }: WhoseProps) {
   const may = useSelector(selectMay);
   const mayForUnit = may('unitRepairRequestWrite');

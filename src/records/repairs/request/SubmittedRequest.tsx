@@ -28,7 +28,7 @@ import styles from './Request.module.css';
 const { submitted: texts, aftercare } = repairsTexts;
 
 /**
- * Reports a defect again: the same one at the same place, with a remark that names the earlier request. It is added to
+ * Reports the same defect at the same place again, with a remark that names the earlier request. The defect is added to
  * the request being made, if there is one.
  */
 function useFollowUp({ id, submitted, created, anonymous }: RepairRequest, unit: RepairUnit) {

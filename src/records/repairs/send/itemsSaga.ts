@@ -39,7 +39,7 @@ async function checkFirst(item: NewRepairItem): Promise<void> {
   if (outcome?.canFinish !== true) throw new NotRequestable(outcome?.message ?? null);
 }
 
-/** Source: AMB-221. */
+/** The first item creates the request, for the unit or anonymously; later items are added to the request (AMB-221). */
 function callFor({ repairRequestId }: NewRepairItem, isAnonymous: boolean): ItemCall {
   if (repairRequestId !== null) return 'item';
   return isAnonymous ? 'anonymousItem' : 'itemForUnit';
@@ -60,7 +60,7 @@ const essenceOf = ({
   media,
 });
 
-/** The items of a request with the same content. A request whose creation lost its answer cannot be found again. */
+/** The ids of equal items in the request. A request whose creation lost its answer cannot be found again. */
 async function readSame({ repairRequestId, ...sent }: NewRepairItem): Promise<string[]> {
   if (repairRequestId === null) return [];
   const { items } = await getRepairRequest(repairRequestId);

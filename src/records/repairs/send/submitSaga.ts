@@ -62,7 +62,7 @@ export const chooseMoment = defineWrite<OfRequest & { option: string }, OfReques
   texts: { failed: refusedWith(planning.saveFailed), uncertain: planning.uncertain },
   *after({ requestId }, isDone) {
     if (!isDone) return;
-    /* The earlier refusal asked for another moment, so choosing one dismisses it. */
+    /* The earlier refusal asked for another moment, so the choice of a moment dismisses the refusal. */
     const refused = submitRequest.key({ submit: { id: requestId } });
     yield* put(submissionDismissed(refused));
     yield* put(toastCleared(refused));
