@@ -11,7 +11,7 @@ interface StartContactProps extends Pick<ContactStart, 'source' | 'about'> {
   onStart?: () => void;
 }
 
-/** Starts a contact with the person, or resumes the one that exists; for users who may register contacts. */
+/** Starts a contact with the person, or resumes the existing one. Shown to users who may register contacts. */
 export function StartContact({ person, source, about = null, tabIndex, onStart }: StartContactProps) {
   const dispatch = useDispatch();
   return (

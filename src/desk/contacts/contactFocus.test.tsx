@@ -61,7 +61,7 @@ describe('in an ongoing contact the focus', () => {
     expect(fields()[0]).toHaveFocus();
   });
 
-  it('goes from a chosen subject to the ones within it, and from the last one to the question', async () => {
+  it('goes from a chosen subject to the subjects within it, and from the last subject to the question', async () => {
     const { user } = await inConversation();
     await user.click(await button('Onderwerp kiezen'));
     await user.click(await button('Wonen'));
@@ -73,7 +73,7 @@ describe('in an ongoing contact the focus', () => {
     expect(await button('Wonen')).toHaveFocus();
   });
 
-  it('is in the notes of the other contact when the last two contacts are swapped, also while typing', async () => {
+  it('moves to the notes of the other contact when the last two are swapped, also while typing', async () => {
     const { user, store } = await inConversation();
     await user.keyboard('Eerste');
     act(() => {
@@ -90,7 +90,7 @@ describe('in an ongoing contact the focus', () => {
     expect(notes()).toHaveFocus();
   });
 
-  it('moves to the text that names the established facts, and returns to the facts when that is undone', async () => {
+  it('moves to the text about the established facts, and returns to the facts when they are undone', async () => {
     const { user } = await inConversation();
     const birthDate = await screen.findByRole('checkbox', { name: /^Geboortedatum: / });
     await user.click(birthDate);
@@ -110,14 +110,14 @@ describe('in an ongoing contact the focus', () => {
     expect(screen.getByRole('complementary', { name: /^Lopend contact/ })).toHaveFocus();
   });
 
-  it('returns with Escape to where it came from, and the contact stays', async () => {
+  it('returns on Escape to where it came from, and the contact stays open', async () => {
     const { user, origin, notes } = await inConversation();
     await user.type(notes, 'Belt over de huur{Escape}');
     expect(origin).toHaveFocus();
     expect(notes).toHaveValue('Belt over de huur');
   });
 
-  it('goes to the bar with Escape if the contact covers the page', async () => {
+  it('goes to the bar on Escape if the contact covers the page', async () => {
     const { user, store } = await inConversation();
     act(() => void store.dispatch(modeDetected('mobile')));
     await user.click(screen.getByRole('textbox', { name: 'Notities' }));

@@ -94,7 +94,7 @@ function ContactBeside({ contact }: { contact: Contact }) {
   );
 }
 
-/** Shortcuts that resume the ongoing or otherwise the last contact, swap the last two, and park the ongoing one. */
+/** Shortcuts that resume the last contact, swap the last two contacts, and park the ongoing one. */
 function useContactShortcuts(contacts: readonly Contact[], active: Contact | null) {
   const dispatch = useDispatch();
   const next = lastResumed(contacts);

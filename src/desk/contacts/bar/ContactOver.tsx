@@ -6,7 +6,7 @@ import { contactFolded, contactResumed } from '../contact/contactActions';
 import { selectActiveContact, selectContactOver } from '../contact/contacts';
 import { lookOf } from './contactLook';
 
-/** Opens or folds the contact that is held over this connection, from the chip of the connection itself. */
+/** The button in the chip of a call or chat that opens or folds the contact held over it. */
 export function ContactOver({ lineId }: { lineId: string }) {
   const dispatch = useDispatch();
   const contact = useSelector((state: WithDrafts) => selectContactOver(state, lineId));

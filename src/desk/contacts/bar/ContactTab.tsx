@@ -62,5 +62,5 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
   );
 }
 
-/** Never negative: the page's clock ticks once a minute, so a contact may have started after its last tick. */
+/** The duration is never negative, although the contact may have started after the last tick of the page's clock. */
 const minutesBetween = (start: number, now: number) => Math.max(0, Math.floor((now - start) / MINUTE));

@@ -14,12 +14,13 @@ import { contactTexts as texts } from '../contactTexts';
 interface ContactLook {
   icon: IconComponent;
   name: string;
-  /** The full description in words. */
   label: string;
   badge: { tone: Tone; text: string } | null;
 }
 
-/** The kind of connection decides; a contact without one looks like a call, as most are. */
+/**
+ * Icons by the kind of connection; a contact without a connection gets the icons of a call, as most contacts are calls.
+ */
 const lineIcons = {
   call: { active: PhoneIcon, ended: PhoneOffIcon },
   chat: { active: MessageIcon, ended: CircleCheckIcon },

@@ -11,7 +11,7 @@ it('Channel, subject, words and question are read from the address of a card', (
   });
 });
 
-it('The flag alone asks for a contact without a question', () => {
+it('The flag `openKnowledgebase` alone asks for a contact without a question', () => {
   expect(asked('openKnowledgebase=true')).toEqual({});
 });
 

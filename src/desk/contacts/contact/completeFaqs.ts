@@ -7,7 +7,7 @@ import { contactSaved, selectContact } from './contacts';
 import { withKnownFaq } from './question';
 
 /**
- * Looks up the questions that came from an address with only an id: registering them needs their subject and
+ * Completes the questions of which an address gave only the id, because registering them needs their subject and
  * visibility.
  */
 export function* completeFaqs(contactId: string) {
@@ -15,7 +15,7 @@ export function* completeFaqs(contactId: string) {
   const contact = yield* select(selectContact, contactId);
   for (const { id, faq } of contact?.questions ?? []) {
     if (faq === null || faq.isPublic !== null) continue;
-    /* A question that cannot be read stays unchanged; what is registered about it is then not public. */
+    /* A question that cannot be read stays unchanged; its contact moment is then not public. */
     const found = yield* call(() => orNull(readFaq(faq.id)));
     const now = yield* select(selectContact, contactId);
     const question = now?.questions.find((one) => one.id === id);

@@ -56,7 +56,7 @@ describe('a contact over a chat', () => {
     expect(followingLink(over, jan).identity).toBeNull();
   });
 
-  it('differs from its chat until the agent confirms that, and again when the link changes', () => {
+  it('differs from its chat until the agent confirms the difference, and again when the link changes', () => {
     const differs = withPerson(over, { ...jan, details: '' });
     expect(linkedElsewhere(differs)).toEqual(maria);
     const meant = { ...differs, differsFrom: maria.id };

@@ -30,7 +30,10 @@ const Line = v.variant('kind', [
 ]);
 export type Line = v.InferOutput<typeof Line>;
 
-/** The colleague (a user) who has the call now, and how far the notes are on their way there; null without notes. */
+/**
+ * The colleague (a user) who has the call now, and how far the notes are on their way to them; `notes` is null without
+ * notes.
+ */
 const PassedOnTo = v.object({
   id: v.string(),
   name: v.string(),
@@ -47,7 +50,7 @@ export const Contact = v.object({
   startedAt: v.number(),
   isParked: v.boolean(),
   isFolded: v.boolean(),
-  /** The last start, resuming or unfolding, each of which focuses the notes. ms since 1970. */
+  /** The moment of the last start, resuming or unfolding, each of which focuses the notes. ms since 1970. */
   resumedAt: v.number(),
   /** `Unknown` until a channel is chosen. */
   channel: v.picklist(Object.values(ChannelType)),
@@ -55,14 +58,14 @@ export const Contact = v.object({
   notes: v.string(),
   person: v.nullable(ContactPerson),
   line: v.optional(v.nullable(Line), null),
-  /** The person of that call or chat according to the server; null if there is none, or it is unknown. */
+  /** The person of the `line` according to the server; null if there is no person or it is unknown. */
   linkedTo: v.optional(v.nullable(LinkedPerson), null),
   /** The `linkedTo` id from which the contact's person differs on purpose. */
   differsFrom: v.optional(v.nullable(v.string()), null),
-  /** When that call or chat ended; the contact then only has to be registered. ms since 1970. */
+  /** The moment when the `line` ended, after which the contact only has to be registered. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
   passedOnTo: v.optional(v.nullable(PassedOnTo), null),
-  /** Absent until a contract is chosen; until then the usual one counts. */
+  /** Absent until a contract is chosen; the usual contract is used until then. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,
   questions: v.array(Question),
@@ -117,8 +120,7 @@ export const newContact = (
 });
 
 /**
- * Returns what can be finished with one press together with the contact: its mail, or its chat if that is in
- * after-call work.
+ * Returns the mail or chat that one press can finish together with the contact. A chat counts only in after-call work.
  */
 export function finishedWith({ line, lineEndedAt }: Contact): 'mail' | 'chat' | null {
   if (line?.kind === 'mail') return line.mailId === undefined ? null : 'mail';
@@ -170,7 +172,10 @@ export const withPerson = (contact: Contact, person: ContactPerson | null): Cont
   questions: contact.questions.map((question) => ({ ...question, about: null })),
 });
 
-/** The person of the call or chat, if the contact is with another person and the agent has not confirmed that. */
+/**
+ * Returns the person of the call or chat if the contact is with another person and the agent has not confirmed that
+ * difference.
+ */
 export function linkedElsewhere({ person, linkedTo, differsFrom }: Contact): LinkedPerson | null {
   if (person === null || linkedTo === null || sameId(person.id, linkedTo.id)) return null;
   return differsFrom !== null && sameId(differsFrom, linkedTo.id) ? null : linkedTo;
@@ -183,10 +188,7 @@ export const withLink = (contact: Contact, linkedTo: LinkedPerson | null): Conta
   differsFrom: null,
 });
 
-/**
- * Moves the contact along with its chat: to the person who is linked now, or to nobody when the contact's own person
- * was unlinked.
- */
+/** Moves the contact along with its chat: to the newly linked person, or to nobody when its own person was unlinked. */
 export function followingLink(contact: Contact, linkedTo: LinkedPerson | null): Contact {
   const { person, linkedTo: before } = contact;
   const now = withLink(contact, linkedTo);

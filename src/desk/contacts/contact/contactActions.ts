@@ -26,11 +26,13 @@ export interface ContactStart {
   asked?: InitialQuestion;
   /** The text of the mail that the contact is about. */
   written?: Written;
-  /** The contact starts folded in the bar; the ongoing one, or an existing one with this person, stays unchanged. */
+  /**
+   * The contact starts folded in the bar. The ongoing contact, or an existing one with this person, stays unchanged.
+   */
   startsFolded?: boolean;
 }
 
-/** The bar is mounted: contacts can now be parked, resumed and finished. */
+/** The bar is mounted, so contacts can now be parked, resumed and finished. */
 export const contactBarShown = createAction('contact/barShown');
 
 /** Starts a contact with this person, or resumes the existing one. */
@@ -40,25 +42,25 @@ export const contactParked = createAction<string>('contact/parked');
 export const contactResumed = createAction<string>('contact/resumed');
 export const contactFolded = createAction<string>('contact/folded');
 
-/** The call or chat ended, but not the contact, which can now be registered. */
+/** The call or chat ended. Its contact goes on, and can now be registered. */
 export const lineEnded = createAction<string>('contact/lineEnded');
-/** A question was answered during a call or chat. If that has a contact, the question is added to the contact. */
+/** A question was answered during a call or chat; it is added to the contact over that connection, if there is one. */
 export const answeredOver = createAction<{ lineId: string; asked: InitialQuestion }>('contact/answeredOver');
 /** A colleague took over the call. */
 export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(
   'contact/passedOn',
 );
 /**
- * The caller was identified by something other than this agent. `seen`: the customer of the connection when the search
- * began.
+ * The caller was identified by something other than this agent. `seen` is the customer of the connection at the moment
+ * when the search for the caller began.
  */
 export const callerKnown = createAction<{ lineId: string; personId: string; seen?: string | null }>(
   'contact/callerKnown',
 );
 
 /**
- * The server reports the person of a call or chat; null for nobody. A contact over a chat takes over that person, a
- * contact over a call does not.
+ * The server reports the person of a call or chat; null if it has none. A contact over a chat moves to that person, but
+ * a contact over a call does not.
  */
 export const lineLinked = createAction<{ lineId: string; person: LinkedPerson | null }>('contact/lineLinked');
 
@@ -67,7 +69,7 @@ export const finishRequested = createAction<{
   contactId: string;
   roleId: string;
   contractId: string | null;
-  /** Also finishes the mail of the contact and opens the next mail, or closes the chat of the contact. */
+  /** The request also finishes the mail of the contact and opens the next mail, or closes the chat of the contact. */
   andGoOn?: boolean;
 }>('contact/finishRequested');
 

@@ -95,7 +95,7 @@ function* changeContact(id: string, changes: Partial<Contact>) {
   if (contact !== null) yield* put(contactSaved({ ...contact, ...changes }));
 }
 
-/** Also speaks it, because a key may have parked it. The toast does not take the focus. */
+/** Parks the contact and shows a toast, because a key may have parked it. The toast does not take the focus. */
 function* park(id: string) {
   const contact = yield* select(selectContact, id);
   if (contact === null || contact.isParked) return;
@@ -108,8 +108,9 @@ function* toastParked({ id, person }: Contact) {
 }
 
 /**
- * Returns the contact over this connection, otherwise the one with this person, otherwise the ongoing one without a
- * person and connection. A lookup in the knowledge base without a person belongs to the ongoing contact.
+ * Returns the contact over this connection, otherwise the contact with this person. Otherwise returns the ongoing
+ * contact, if it has neither a person nor a connection. A lookup in the knowledge base without a person belongs to the
+ * ongoing contact.
  */
 function* findContact({ person, line, source }: ContactStart) {
   const over = line && (yield* select(selectContactOver, line.id));
@@ -175,7 +176,7 @@ const withLine = (contact: Contact, line: Line, direction = contact.direction): 
   direction,
 });
 
-/** Opening the same address again adds no question. */
+/** Adds the question, unless the contact has it already because the same address was opened before. */
 function withInitialQuestion(contact: Contact, { faqId, ...asked }: InitialQuestion): Contact {
   const faq = faqId === null ? null : { id: faqId, question: '', isPublic: null };
   const isKnown = contact.questions.some(
@@ -219,7 +220,10 @@ function* nameCaller({ payload: { lineId, personId } }: ReturnType<typeof caller
   if (contact !== null) yield* put(contactSaved(withCaller(contact, person && asContactPerson(person))));
 }
 
-/** Unfolds the contact for the remaining work without taking the focus from a field; a parked one stays parked. */
+/**
+ * Unfolds the contact so that it can be registered, without taking the focus from a field; a parked contact stays
+ * parked.
+ */
 function* endLine(lineId: string) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null || contact.lineEndedAt !== null) return;
@@ -231,7 +235,7 @@ function* endLine(lineId: string) {
   speak(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
 }
 
-/** Shows a message when the contact moves to another person: the agent may be looking elsewhere. */
+/** Shows a message when the contact moves to another person, because the agent may be looking elsewhere. */
 export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['payload']) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null || contact.linkedTo?.id === person?.id) return;

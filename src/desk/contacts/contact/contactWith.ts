@@ -8,7 +8,8 @@ export const useContactWith = (personId: string): Contact | null =>
   useSelector((state: WithDrafts) => selectContactWith(state, personId));
 
 /**
- * The question that a task or transfer is about: the first one that is not registered yet, otherwise the first asked.
+ * The question that a task or transfer is about: the first asked question that is not registered yet, otherwise the
+ * first one.
  */
 export const mainQuestion = (contact: Contact | null): Question | null =>
   contact?.questions.find((question) => !question.registered && isAsked(question)) ??

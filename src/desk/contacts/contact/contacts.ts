@@ -38,7 +38,7 @@ const openLines = (kind: Line['kind']) =>
     ),
   );
 
-/** The ids of the calls, and of the chats, over which a contact is held and that are not known to have ended. */
+/** The ids of the calls that have a contact and are not known to have ended; below, those of the chats. */
 export const selectOpenLines = openLines('call');
 export const selectOpenChats = openLines('chat');
 

@@ -8,7 +8,7 @@ export const recordKey = (
   recordId: string,
 ): string => submissionKey(`contactmoments/${subject}`, recordId);
 
-/** The key of the contact moment of one question of a contact; null for its notes. */
+/** The key of the contact moment for one question of a contact; `questionId` is null for the notes. */
 export const momentKey = (contactId: string, questionId: string | null): string =>
   submissionKey('contactmoments/register', `${contactId}:${questionId ?? 'notes'}`);
 

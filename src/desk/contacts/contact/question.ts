@@ -3,7 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Faq, isPublicFaq, subjectOf } from '@/domain/knowledge/faq';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 
-/** A case is what the timeline groups by; here, the case that a question is about. */
+/** The case that a question is about: a case as the timeline groups by it. */
 const AboutCase = v.object({ id: v.string(), title: v.string() });
 export type AboutCase = v.InferOutput<typeof AboutCase>;
 
@@ -12,7 +12,7 @@ const AskedFaq = v.object({
   id: v.string(),
   question: v.string(),
   isPublic: v.nullable(v.boolean()),
-  /** True if it was written during this contact. */
+  /** True if the question was written during this contact. */
   isOwn: v.optional(v.boolean()),
 });
 type AskedFaq = v.InferOutput<typeof AskedFaq>;
@@ -77,7 +77,7 @@ const askedFaq = (faq: Faq, publicApplicationIds: readonly string[]): AskedFaq =
   isPublic: isPublicFaq(faq, publicApplicationIds),
 });
 
-/** Takes over the subject of the knowledge base question if none was chosen. */
+/** Takes over the subject of the knowledge base question if no subject was chosen. */
 export const withKnownFaq = (
   question: Question,
   faq: Faq,

@@ -8,7 +8,9 @@ import type { Contact } from './contact';
 
 export type ChangeContact = (change: (contact: Contact) => Contact) => void;
 
-/** Changes the current contact from the store: while the agent types, a part of it may just have been registered. */
+/**
+ * Changes the contact as it is in the store now, because a part of it may have been registered while the agent typed.
+ */
 export function useChangeContact(id: string): ChangeContact {
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
@@ -19,7 +21,7 @@ export function useChangeContact(id: string): ChangeContact {
 }
 
 /**
- * Keeps text 300 ms after the last key, and at once when the field is left or unmounted or the page is hidden or
+ * Keeps text 300 ms after the last key. Keeps it at once when the field is left or unmounted, or the page is hidden or
  * closed.
  */
 export function useKeptText(kept: string, keep: (text: string) => void) {

@@ -13,7 +13,7 @@ const channelName = ({ channel }: Contact) =>
 const subjectName = (contact: Contact | null, faq: Faq | null) =>
   mainQuestion(contact)?.subject?.name || (faq && subjectOf(faq)?.name);
 
-/** Returns what was chosen in the panel; nothing without a contact. */
+/** Returns the choices that the agent made in the panel; all are null without a contact and question. */
 export const aboutContact = (contact: Contact | null, faq: Faq | null) => ({
   channel: contact && channelName(contact),
   subject: subjectName(contact, faq) ?? null,
@@ -30,7 +30,7 @@ interface MaybeFact {
 export const filledFacts = (facts: readonly MaybeFact[]) =>
   facts.flatMap(({ label, value }) => (value === null || value === '' ? [] : [{ label, value }]));
 
-/** Facts about the contact. The subject of the task is not among them: that is a field below. */
+/** Facts about the contact. They do not include the subject of the task, which is a field below them. */
 export function AboutContact({ contact, faq }: { contact: Contact | null; faq: Faq | null }) {
   const { channel, subject, question, scenario } = aboutContact(contact, faq);
   const facts = filledFacts([

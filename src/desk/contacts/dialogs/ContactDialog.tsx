@@ -12,12 +12,12 @@ import { contactTexts } from '../contactTexts';
 import styles from './ContactDialog.module.css';
 import { contactDialogTexts as texts } from './contactDialogTexts';
 
-/** The state and the actions that every form of a record to register has. */
+/** The state and the actions that the forms of all kinds of records have in common. */
 interface ContactDialogForm {
   submission: Submission | null;
   /** Moves the form here from the other tab in which it is open, if there is one. */
   takeOver: (() => void) | null;
-  /** A value to be saved is still loading; saving waits for it. */
+  /** True while a value to be saved is still loading; saving waits for it. */
   isWaiting?: boolean;
   whyNot?: string | null;
   /** A change outside the dialog that the user has not seen yet. */
@@ -36,13 +36,16 @@ interface ContactDialogProps {
   form: ContactDialogForm;
   /** The advice for when it is unknown whether the record was stored. */
   help?: string;
-  /** The name of the first field to fill in; the first of the form by default. */
+  /** The name of the field to focus first; by default the first field of the form. */
   firstField?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog. It stays open until the server has stored it; closing it keeps the entered values. */
+/**
+ * A form in a dialog. It stays open until the server has stored the record; closing the dialog keeps the entered
+ * values.
+ */
 export function ContactDialog(props: ContactDialogProps) {
   const {
     title,

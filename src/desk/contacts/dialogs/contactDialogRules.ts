@@ -9,7 +9,7 @@ import { contactDialogTexts } from './contactDialogTexts';
 
 const texts = contactDialogTexts;
 
-/** The contract if none was chosen: the first one that runs or will run (001 §5). */
+/** Returns the usual contract, which is used if none was chosen: the first one that runs or will run (001 §5). */
 export const usualContractId = (contracts: readonly Contract[]): string | null =>
   contracts.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ?? null;
 
@@ -23,7 +23,7 @@ export const defaultTypeOf = (types: readonly TaskType[]): TaskType | null =>
 
 const isNone = (id: string): boolean => id === '' || id === EMPTY_GUID;
 
-/** Returns the text about the missing part that may be why a task was refused (001 §8, AMB-149); otherwise empty. */
+/** Returns the text about the missing part that may be why a task was refused (001 §8, AMB-149), or an empty text. */
 export function missingIn({ faqId, tagId }: { faqId: string; tagId: string }): string {
   if (isNone(faqId)) return texts.task.noFaq;
   return isNone(tagId) ? texts.task.noTag : '';

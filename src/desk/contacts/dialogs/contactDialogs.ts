@@ -30,7 +30,6 @@ interface PersonDialogs {
   registerTask: ForColleague & { caseId?: string; faq?: AskedBeside };
   registerFaq: AboutPerson;
   transfer: AboutPerson;
-  /** The number and note that are known when the dialog is opened. */
   callBack: ForColleague & { number?: string; note?: string };
 }
 

@@ -5,7 +5,7 @@ import type { Contact } from '../contact/contact';
 import { mainQuestion } from '../contact/contactWith';
 import { isAsked, type Question } from '../contact/question';
 
-/** Longer text is no subject; the description has all of it. */
+/** A longer text is cut off in the subject; the description contains all of it. */
 const LONGEST_SUBJECT = 100;
 
 export function firstLine(text: string): string {

@@ -10,7 +10,7 @@ const WONEN = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 
 const made = () => db.tasks.all().at(-1);
 
-it('A new task has usual values: a request, with its deadline, for and by the user', async () => {
+it('A new task is by default a request with its deadline, for and by the user', async () => {
   const before = db.tasks.size;
   const { user, view, store } = await openedDialog(
     'registerTask',

@@ -25,7 +25,7 @@ const functionGroup = ({ id, title }: { id: string; title: string }): Assignee =
   type: AssigneeType.FunctionGroup,
 });
 
-/** The frequent assignees: the user, the user's function groups, and the one who was chosen last. */
+/** The frequent assignees: the user, the user's function groups, and the last chosen assignee. */
 export function useOwnAssignees() {
   const user = useSelector(selectUser);
   const userId = useSelector(selectSignedInId);
@@ -36,7 +36,7 @@ export function useOwnAssignees() {
   return {
     self,
     choices: last === null || own.some(({ id }) => id === last.id) ? own : [...own, last],
-    /** Remembers an assignee who is not among the user's own. */
+    /** Remembers an assignee who is neither the user nor one of the user's function groups. */
     remember: (assignee: Assignee | null) => {
       if (assignee !== null && own.every(({ id }) => id !== assignee.id))
         writePersonal(storageKeys.lastAssignee, userId, assignee);

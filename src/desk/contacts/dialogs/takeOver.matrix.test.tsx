@@ -113,7 +113,7 @@ describe('a task', () => {
     expect(selection(subject)).toBe('');
   });
 
-  it('keeps the typed words when matches appear during typing', async () => {
+  it('keeps the typed words when matches appear while the user types', async () => {
     const { user, assignee } = await atAssignee();
     await user.keyboard('mutatiet');
     const hit = () => screen.getByRole('option', { name: /^Mutatieteam/ });
@@ -201,7 +201,7 @@ describe('a call-back', () => {
     );
   });
 
-  it('is created once its type is known when it was saved earlier', async () => {
+  it('is created as soon as its type is known if the user saved it before that', async () => {
     faults.add({ path: taskUrls.typesExceptCaseFlow, delayMs: 300 });
     const { user, view } = await openedDialog('callBack', 'Terugbellen');
     await view.findByRole('textbox', { name: 'Waarover' });

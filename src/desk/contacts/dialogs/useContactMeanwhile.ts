@@ -22,8 +22,7 @@ const textOf = (contact: Contact, { name }: Person): string => {
 };
 
 /**
- * Returns the notice for a dialog whose contact moved to another person, by a link that a colleague or another tab
- * made.
+ * Returns the notice for a dialog whose contact moved to another person because a colleague or another tab made a link.
  */
 export function useContactMeanwhile(person: Person, submission: Submission | null = null) {
   const running = useContactWith(person.id);

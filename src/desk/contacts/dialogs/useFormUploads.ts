@@ -3,7 +3,7 @@ import { type KeptFile, type Uploads, useKeptUploads } from '@/shared/media';
 
 const TASK_MEDIA = { category: MediaCategory.TaskMedia };
 
-/** The uploads of a form that makes a task or belongs to a contact; its draft keeps the files. */
+/** The uploads of a form for a task or another record of a contact; the form's draft keeps the files. */
 export const useFormUploads = (
   owner: string,
   kept: readonly KeptFile[],

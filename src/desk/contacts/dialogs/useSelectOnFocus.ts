@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 
 /**
- * Selects the value of a field on focus, by key or by press, so that typing replaces it. `isWhole`: on every press, for
- * a field that is only replaced as a whole.
+ * Selects the value of a field on focus, by key or by press, so that typing replaces it. With `isWhole` every press
+ * selects it, for a field whose value is only replaced as a whole.
  */
 export function useSelectOnFocus(isPreset = true, isWhole = false) {
   const isEntering = useRef(false);
@@ -11,11 +11,14 @@ export function useSelectOnFocus(isPreset = true, isWhole = false) {
     onPointerDown: ({ target }: PointerEvent) => {
       isEntering.current = isWhole || target !== document.activeElement;
     },
-    /** A press within the selection would remove the selection after the click. */
+    /** Prevents that a press within the selection removes the selection after the click. */
     onMouseDown: (event: MouseEvent) => {
       if (isWhole && event.target === document.activeElement) event.preventDefault();
     },
-    /** A combo box also fires this when an option is highlighted or no longer is; the field then kept the focus. */
+    /**
+     * A combo box also fires this, without a change of focus, when an option becomes highlighted or is no longer
+     * highlighted.
+     */
     onFocus: ({ target }: SyntheticEvent) => {
       if (isPreset && !isInside.current && target instanceof HTMLInputElement) target.select();
       isInside.current = target === document.activeElement;
@@ -23,7 +26,7 @@ export function useSelectOnFocus(isPreset = true, isWhole = false) {
     onBlur: ({ target }: SyntheticEvent) => {
       isInside.current = target === document.activeElement;
     },
-    /** A press moved the caret; a selection that was made by dragging stays. */
+    /** Selects the value after a press, which moved the caret; a selection that was made by dragging stays. */
     onClick: ({ target }: MouseEvent) => {
       if (!isPreset || !isEntering.current || !(target instanceof HTMLInputElement)) return;
       if (target.selectionStart === target.selectionEnd) target.select();

@@ -15,7 +15,7 @@ import { mainQuestion, useContactWith } from '../contact/contactWith';
 import type { Question } from '../contact/question';
 import { tagIdOf, usualContractId } from './contactDialogRules';
 
-/** All contracts of a person (001 §9): one that is not listed cannot be chosen. */
+/** Large enough for all contracts of a person (001 §9), because a contract that is not listed cannot be chosen. */
 const PAGE_SIZE = 255;
 const NO_CONTRACTS: readonly Contract[] = [];
 
@@ -29,7 +29,7 @@ export function useContracts(person: Person | null) {
   return { contracts: currentData?.items ?? NO_CONTRACTS, isWaiting: isLoading };
 }
 
-/** The id of the contract that was chosen in the contact, otherwise of the usual one (001 §5). */
+/** The id of the contract that was chosen in the contact, otherwise that of the usual contract (001 §5). */
 export const contractIdOf = (contact: Contact | null, contracts: readonly Contract[]): string | null =>
   contact?.contract === undefined ? usualContractId(contracts) : (contact.contract?.id ?? null);
 
@@ -51,7 +51,7 @@ interface Given {
   asked?: Question | undefined;
 }
 
-/** Replaces the contact's questions: a task about the question on the screen does not repeat the others. */
+/** Replaces the contact's questions, because a task about the question on the screen does not repeat them. */
 const withOnly = (contact: Contact, asked: Question): Contact => ({ ...contact, questions: [asked] });
 
 /** The contact, question and contract that a new record is about. */

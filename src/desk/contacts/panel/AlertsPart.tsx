@@ -13,7 +13,7 @@ const texts = contactTexts.mind;
 interface AlertsPartProps {
   contact: Contact;
   change: ChangeContact;
-  /** Focused once everything was acknowledged. */
+  /** The notes get the focus once everything was acknowledged. */
   notes: RefObject<HTMLElement | null>;
 }
 

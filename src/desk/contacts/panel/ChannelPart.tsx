@@ -27,7 +27,7 @@ export function ChannelPart({ contact, change }: ChannelPartProps) {
   const loadSubjects = useFreshSubjects();
   const { channel } = contact;
   const isFixed = isAlwaysInbound(channel);
-  /** A channel that agents cannot choose came with the contact itself. */
+  /** The channels that agents can choose, preceded by the contact's own channel if that is another one. */
   const channels =
     AGENT_CHANNELS.some((one) => one === channel) || channel === ChannelType.Unknown
       ? AGENT_CHANNELS

@@ -43,7 +43,7 @@ function useOpen({ contact, contracts }: ContactActionsProps) {
     };
 }
 
-/** The next steps of a contact (001 §2), always in view; an action without permission is left out. */
+/** The next steps of a contact (001 §2), always in view; an action that the user has no permission for is left out. */
 export function PassOnActions(props: ContactActionsProps) {
   const may = useSelector(selectMay);
   const open = useOpen(props);
@@ -72,7 +72,10 @@ export function PassOnActions(props: ContactActionsProps) {
   );
 }
 
-/** The exchange passes on only the call; the notes go to the colleague as a task, automatically or by a press. */
+/**
+ * Shows how the notes reach the colleague who took over the call, because the exchange passes on only the call. The
+ * notes are sent as a task, automatically or on a press.
+ */
 function HandOver(props: ContactActionsProps) {
   const open = useOpen(props);
   const { id, person, passedOnTo } = props.contact;

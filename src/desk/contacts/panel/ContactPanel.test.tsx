@@ -31,7 +31,7 @@ async function chooseSubject(user: User) {
   await user.click(await beside.findByRole('button', { name: 'Huur opzeggen' }));
 }
 
-it('The points of attention precede the notes, the questions follow them in the tab order, and one press acknowledges all', async () => {
+it('Tab goes from the points of attention to the notes to the questions; one press acknowledges all points', async () => {
   db.contracts.change('c2000000-0000-4000-8000-000000000003', { bailiffCase: true });
   const { user } = renderApp(CARD);
   const beside = await panel();
@@ -88,7 +88,7 @@ it('Finishing registers a contact moment from notes, subject, question, channel 
 });
 
 it.each(['key', 'button'])(
-  'A contact that was finished by %s before the contracts loaded is registered once they have',
+  'A contact that was finished by %s before the contracts loaded is registered once they have loaded',
   async (way) => {
     const before = contacts().length;
     const letGo = holdAnswers({ path: '/api/v1/contract/byRole/*' });
@@ -140,7 +140,7 @@ it('A pasted image is sent along, wherever in the panel it was pasted', async ()
   expect(sent).toMatchObject({ mediaIds: [expect.any(String)] });
 });
 
-it('The picture of pasted cells is offered, and sent along if the agent accepts it', async () => {
+it('The picture of pasted cells is offered to the agent, and sent along if the agent accepts it', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await note(user, 'Meterstanden:');
@@ -261,7 +261,7 @@ it('Words and choices are kept when the server refuses, and the missing part is 
   expect(beside.getByRole('textbox', { name: 'Notities' })).toHaveValue('Kwam langs');
 });
 
-it('A user who may only create tasks gets only that action', async () => {
+it('A user who may create tasks but not register contacts gets only the action for tasks', async () => {
   const { user } = renderApp(`/klantenkaart/${MARIA}/tijdlijn`, {
     permissions: ['customerCard', 'caseRead', 'createTask'],
   });
@@ -270,7 +270,7 @@ it('A user who may only create tasks gets only that action', async () => {
   expect(screen.queryByRole('button', { name: 'Contact vastleggen' })).toBeNull();
 });
 
-it('Another channel reloads the subjects and keeps the chosen question; looking for another one takes the focus', async () => {
+it('Another channel reloads the subjects and keeps the question; choosing another one focuses the search', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await chooseSubject(user);

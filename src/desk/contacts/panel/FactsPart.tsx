@@ -15,7 +15,9 @@ import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.facts;
 
-/** Keeps the facts of the incoming call visible: the balance and the open work, and the contracts when unfolded. */
+/**
+ * Keeps the facts of the incoming call visible: always the balance and the open work, and the contracts when unfolded.
+ */
 export function FactsPart({ person }: { person: Person }) {
   const [isOpen, setOpen] = useState(false);
   return (

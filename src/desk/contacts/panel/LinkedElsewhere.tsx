@@ -11,7 +11,7 @@ interface LinkedElsewhereProps {
   change: ChangeContact;
 }
 
-/** Shown when the call or chat belongs to another person: the agent chooses before anything is registered. */
+/** Shown when the call or chat belongs to another person, so that the agent chooses before anything is registered. */
 export function LinkedElsewhere({ contact, change }: LinkedElsewhereProps) {
   const { person } = contact;
   const linked = linkedElsewhere(contact);

@@ -28,7 +28,7 @@ interface QuestionItemProps {
   nth: number;
   alter: AlterQuestion;
   change: ChangeContact;
-  /** A question of the knowledge base was chosen. */
+  /** Called when a question of the knowledge base is chosen. */
   onChosen: () => void;
   onRemove: () => void;
 }
@@ -72,7 +72,7 @@ function useKnownHeight() {
 }
 
 interface QuestionFieldsProps extends QuestionItemProps {
-  /** Focuses the search for the question itself. */
+  /** Focuses the search for a question of the knowledge base. */
   onLook: () => void;
 }
 
@@ -119,7 +119,7 @@ interface WordsProps {
   person: Contact['person'];
   question: Question;
   alter: AlterQuestion;
-  /** True once the agent opened the field. */
+  /** True once the agent opened the field, which then takes the focus. */
   hasFocus: boolean;
 }
 

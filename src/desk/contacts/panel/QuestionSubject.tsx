@@ -17,7 +17,7 @@ interface QuestionSubjectProps {
   personId: string;
   alter: AlterQuestion;
   change: ChangeContact;
-  /** The chosen subject has no subjects within it: the question is next. */
+  /** Called when the chosen subject has no subjects within it, so that the question is next. */
   onEnd: () => void;
 }
 

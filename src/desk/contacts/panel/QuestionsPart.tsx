@@ -80,7 +80,7 @@ type Find = (place: HTMLElement) => HTMLElement | null | undefined;
 const lastField: Find = (place) =>
   [...place.querySelectorAll('[data-question]')].at(-1)?.querySelector('input');
 
-/** After the next render, focuses a field and scrolls the part to be read into view. */
+/** After the next render, focuses a field and scrolls the given part into view. */
 function useArrival(place: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ find: Find; shows: Find } | null>(null);
   useEffect(() => {

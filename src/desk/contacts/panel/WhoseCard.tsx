@@ -8,7 +8,7 @@ import type { ContactPerson } from '../contact/contact';
 import { contactTexts as texts } from '../contactTexts';
 import styles from './ContactPanel.module.css';
 
-/** A link to the card of the contact's person, while the screen shows something else. */
+/** A link to the card of the contact's person, shown while another record is on the screen. */
 export function WhoseCard({ person: { id, name } }: { person: ContactPerson }) {
   const shown = useShownPerson();
   const may = useSelector(selectMay);

@@ -35,7 +35,7 @@ export function useFinish(
   const isSending = useSelector((state: WithSubmissions) => selectIsFinishing(state, contact));
   const isUploading = useSelector((state: Partial<WithMedia>) => selectIsUploading(state, contact.id));
   const [isTried, setTried] = useState(false);
-  /** A press from before the person had loaded, with its `andGoOn`; null without such a press. */
+  /** The `andGoOn` of a press from before the person had loaded; null without such a press. */
   const wanted = useRef<boolean | null>(null);
   const roleId = person ? roleIdOf(person) : null;
   const whyNotOf = (now: Contact) =>
@@ -57,11 +57,14 @@ export function useFinish(
   return {
     may,
     isSending,
-    /** A press before the person has loaded is not lost: it finishes the contact once the person is there. */
+    /**
+     * Does not report that the person is still loading: a press before then finishes the contact once the person is
+     * there.
+     */
     whyNot: whyNot === texts.personUnknown ? null : whyNot,
     problem: isTried ? whyNot : null,
     finish: () => send(false),
-    /** Null if nothing else is finished along with the contact. */
+    /** Null if the contact has no mail or chat that can be finished along with it. */
     finishAndGoOn: finishedWith(contact) === null ? null : () => send(true),
   };
 }

@@ -19,7 +19,7 @@ export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewF
   'contactMoment/faqRequested',
 );
 
-/** A task about this person, which took over the notes, was registered. */
+/** A task that took over the notes of the contact with this person was registered. */
 export const notesTakenOver = createAction<{ personId: string }>('contactMoment/notesTakenOver');
 
 /** The server stored a contact moment; `line` is the call or chat over which it was held. */

@@ -92,12 +92,12 @@ describe('a contact moment', () => {
     expect(momentOf(contact, question, inNameOf).caseId).toBe(caseId);
   });
 
-  it('has no case of another person', () => {
+  it('gets no case of another person', () => {
     const contact = withPerson(aContact({ questions: [asks({ about })] }), { ...jan, id: 'other' });
     expect(momentOf(contact, null, inNameOf).caseId).toBeNull();
   });
 
-  it('of notes alone has no subject and no question', () => {
+  it('for notes alone has no subject and no question', () => {
     expect(momentOf(aContact(), null, inNameOf)).toMatchObject({
       channelType: 'Phone',
       direction: 'Inbound',
@@ -127,7 +127,12 @@ describe('a contact moment', () => {
     expect(momentOf(contact, other, inNameOf).description).toBe(`Wil verhuizen\n\n${line}`);
   });
 
-  it.each([ChannelType.Desk, ChannelType.Visit, ChannelType.Chat])('by %s is always inbound', (channel) => {
-    expect(momentOf(aContact({ channel, direction: 'Outbound' }), null, inNameOf).direction).toBe('Inbound');
-  });
+  it.each([ChannelType.Desk, ChannelType.Visit, ChannelType.Chat])(
+    'over the channel %s is always inbound',
+    (channel) => {
+      expect(momentOf(aContact({ channel, direction: 'Outbound' }), null, inNameOf).direction).toBe(
+        'Inbound',
+      );
+    },
+  );
 });

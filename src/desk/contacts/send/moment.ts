@@ -13,7 +13,7 @@ const texts = contactTexts.finish;
 
 const askedIn = ({ questions }: Contact): Question[] => questions.filter(isAsked);
 
-/** The questions that are not registered yet; an open field that was left empty is none. */
+/** The questions that are not registered yet; an open field that was left empty is not a question. */
 export const openQuestions = (contact: Contact): Question[] =>
   askedIn(contact).filter(({ registered }) => !registered);
 
@@ -39,7 +39,10 @@ export function whyNotFinish(contact: Contact, person: Person | null | undefined
 const isFirst = (contact: Contact, question: Question | null): boolean =>
   question === null || question.id === openQuestions(contact)[0]?.id;
 
-/** The words of a question, or of the chosen FAQ; then the notes, and how the identity was established. */
+/**
+ * The description has the words of a question or of the chosen FAQ, then the notes, then how the identity was
+ * established.
+ */
 function descriptionOf(contact: Contact, question: Question | null): string {
   const own = question === null ? '' : question.words.trim() || (question.faq?.question ?? '');
   const notes = isFirst(contact, question) ? contact.notes.trim() : '';
@@ -49,7 +52,7 @@ function descriptionOf(contact: Contact, question: Question | null): string {
 type Topic = Pick<Question, 'subject' | 'faq' | 'targetGroupId' | 'followUpQuestionId'>;
 const NOTHING_ASKED: Topic = { subject: null, faq: null, targetGroupId: null, followUpQuestionId: null };
 
-/** No subject and no FAQ are the empty GUID (001 §5). */
+/** A missing subject or FAQ is sent as the empty GUID (001 §5). */
 const topicOf = ({ subject, faq, targetGroupId, followUpQuestionId }: Topic) => ({
   tagId: subject?.id ?? EMPTY_GUID,
   faqId: faq?.id ?? EMPTY_GUID,

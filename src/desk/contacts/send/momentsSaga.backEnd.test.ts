@@ -107,7 +107,7 @@ const courses: Record<string, Course> = {
 };
 
 describe.each(Object.entries(courses))('when %s', (_, course) => {
-  it('a moment is registered exactly once, however often the contact is finished', async () => {
+  it('a moment is registered exactly once, even if the contact is finished twice', async () => {
     const { finish, statuses, stored, current } = await inConversation('Lekkende kraan');
     for (const fault of course.faults) faults.add(fault);
     await finish();
@@ -182,7 +182,7 @@ it('A moment that is sent again has the contract that was chosen since', async (
   expect(db.cases.all().map((kase) => kase.contract?.id ?? null)).toEqual([null, contract.id]);
 });
 
-it('Each registered moment is reported with its person and its connection, a refused one is not', async () => {
+it('Only registered moments are reported, each with its person and its connection', async () => {
   const { finish, told, person } = await inConversation('Eerste', 'Tweede');
   faults.add({ ...POST, status: 422, times: 1 });
   await finish();
@@ -206,7 +206,7 @@ it('Throwing a contact away leaves nothing of it', async () => {
   expect(Object.keys(selectDrafts(getState()))).toEqual([]);
 });
 
-it('Notes are registered with the first question, also when that is registered last', async () => {
+it('Notes are registered with the first question, also when that question is registered last', async () => {
   const { finish, dispatch, current, stored } = await inConversation('Eerste', 'Tweede');
   dispatch(contactSaved({ ...current()!, notes: 'Belt vanuit de auto' }));
   faults.add({ ...POST, status: 422, times: 1 });

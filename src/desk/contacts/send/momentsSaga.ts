@@ -68,7 +68,10 @@ function* finishOnce(busy: Set<string>, action: ReturnType<typeof finishRequeste
   }
 }
 
-/** Returns the contact to register; null if that is impossible, or if its person changed since the agent pressed. */
+/**
+ * Returns the contact to register; null if it cannot be registered now, or if its person changed since the agent
+ * pressed.
+ */
 function* prepare(contactId: string) {
   yield* call(flushTyping);
   yield* call(completeFaqs, contactId);
@@ -115,7 +118,8 @@ function* settle(contactId: string) {
 }
 
 /**
- * Removes the contact once all of it is registered, and returns whether it was; parts that were added meanwhile stay.
+ * Removes the contact once all of it is registered, and keeps parts that were added meanwhile. Returns true if it was
+ * removed.
  */
 function* endIfWhole(contactId: string, sent: number) {
   yield* call(flushTyping);
@@ -128,7 +132,7 @@ function* endIfWhole(contactId: string, sent: number) {
   return changesSince === 0;
 }
 
-/** Returns how one moment of a contact is recognized on the person's timeline. */
+/** Returns the data by which one moment of a contact is recognized on the person's timeline. */
 function* sentBefore(contactId: string, questionId: string | null, userId: string) {
   const registered = yield* select((state: WithDrafts) => selectRegistered(state, contactId));
   return {
@@ -145,7 +149,10 @@ function* sentBefore(contactId: string, questionId: string | null, userId: strin
   };
 }
 
-/** After a lost answer it first reads the timeline, so that nothing is registered twice. */
+/**
+ * Registers one moment. After a lost answer it reads the timeline before sending again, so that nothing is registered
+ * twice.
+ */
 function* register(contact: Contact, question: Question | null, inNameOf: InNameOf) {
   const user = yield* select(selectUser);
   if (user === null || contact.person === null) return false;
@@ -172,7 +179,7 @@ function* markStored(contactId: string, sent: SentMoment, momentId: string | nul
     yield* put(momentRegistered({ personId: person.id, momentId, line }));
 }
 
-/** Looks for earlier sent moments that are not in this request; returns true if one of them was registered. */
+/** Looks for moments that were sent earlier and are not in this request; returns true if one of them was registered. */
 function* lookForLost(contactId: string, moments: readonly (Question | null)[]) {
   const user = yield* select(selectUser);
   const sentNow = moments.map((question) => question?.id ?? null);

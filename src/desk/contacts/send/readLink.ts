@@ -6,10 +6,10 @@ import { linkedCustomerId } from '@/domain/chat/chatConversation';
 import type { Contact } from '../contact/contact';
 import { keepLink } from '../contact/contactSaga';
 
-/** Registering waits this long for the chat; after that the last poll counts. */
+/** Registering waits this long for the person of the chat; after that, the last poll counts. */
 const PATIENCE_MS = 5_000;
 
-/** Returns null for nobody; undefined if it cannot be read, for example because the chat ended. */
+/** Returns null if nobody is linked; undefined if the person cannot be read, for example because the chat ended. */
 async function readLinked(conversationId: string) {
   const conversation = await orNull(getConversation(conversationId));
   if (conversation === null) return undefined;
@@ -20,7 +20,7 @@ async function readLinked(conversationId: string) {
   return id === null ? undefined : { id, name: [firstName, lastName].filter(Boolean).join(' ') };
 }
 
-/** Reads the person of the contact's chat: a colleague may have linked another since the last poll. */
+/** Reads the person of the contact's chat, because a colleague may have linked another person since the last poll. */
 export function* readLink({ line }: Contact) {
   if (line?.kind !== 'chat') return;
   const { person } = yield* race({ person: call(readLinked, line.id), late: delay(PATIENCE_MS) });

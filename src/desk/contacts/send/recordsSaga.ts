@@ -26,8 +26,8 @@ export function* recordsSaga() {
 }
 
 /**
- * Folds the contact and reloads the timeline (001 §4). A user who may not register contacts is done, so the contact is
- * dropped.
+ * Folds the contact and reloads the timeline (001 §4). The contact of a user who may not register contacts is dropped,
+ * because it is done.
  */
 function* reset({ payload: { personId } }: ReturnType<typeof notesTakenOver>) {
   const contact = yield* select(selectContactWith, personId);
@@ -54,7 +54,7 @@ const taskRefused = (hint: string): Refused => ({
   ...(hint !== '' && { hint, kind: 'warning' }),
 });
 
-/** After a lost answer it first reads the user's tasks, so that no person is called back twice. */
+/** Registers a task. After a lost answer it first reads the user's tasks, so that no person is called back twice. */
 function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
   const { recordId, personId, from, task, givenTo } = payload;
   const key = recordKey(from, recordId);
@@ -95,7 +95,10 @@ function* noteGiven(personId: string) {
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
-/** Selects the question once the server has stored it (001 §4); after a lost answer it is first looked for. */
+/**
+ * Registers a question and selects it once the server has stored it (001 §4). After a lost answer it first looks for
+ * it.
+ */
 function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {
   const key = recordKey('registerFaq', person.id);
   const user = yield* select(selectUser);

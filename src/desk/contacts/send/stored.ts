@@ -28,7 +28,7 @@ export const isSentMoment = (kept: unknown): kept is SentMoment =>
 const isOtherContract = ({ contract }: Contact, { contact: moment }: SentMoment): boolean =>
   contract !== undefined && (contract?.id ?? null) !== v.parse(d.optionalId, moment.contractId);
 
-/** Returns the changed part of a question as a new one; all of it if the contract was changed. */
+/** Returns the changed part of a question as a new question; the whole question if the contract was changed. */
 function changedSince(now: Question, sent: Question, hasOtherContract: boolean): Question[] {
   if (hasOtherContract) return [{ ...now, id: nanoid() }];
   if (sameValue(now, sent)) return [];

@@ -80,7 +80,7 @@ interface Usual {
   now: number;
 }
 
-/** The values that were entered; the others have their usual value. */
+/** Returns the entered values, and the usual value of each field that was not changed. */
 const fieldsOf = (changes: Fields, usual: Usual) => ({
   number: changes.number ?? usual.number,
   note: changes.note ?? usual.note,
@@ -101,7 +101,7 @@ const descriptionOf = (note: string, number: string, from: string, until: string
     .filter((line) => line !== '')
     .join('\n');
 
-/** Fields with a known value need not be filled in. */
+/** Returns the field to focus first: the first one without a known value. */
 function firstToFill(number: string, note: string): FirstField {
   if (number === '') return 'number';
   return note === '' ? 'note' : 'assignee';

@@ -38,7 +38,8 @@ const UNTOUCHED: Concept = {};
 const isConcept = (value: unknown): value is Concept => v.is(Concept, value);
 
 /**
- * Writes a question that the knowledge base lacks; it stays a concept until the server has stored it (001 §4, AMB-160).
+ * Writes a question that the knowledge base lacks; the question stays a concept until the server has stored it (001 §4,
+ * AMB-160).
  */
 export const FaqDialog = personDialog(texts.title, ConceptForm);
 

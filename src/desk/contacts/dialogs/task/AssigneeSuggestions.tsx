@@ -8,7 +8,7 @@ import { contactDialogTexts } from '../contactDialogTexts';
 
 const texts = contactDialogTexts.task;
 const { colleaguesByTag, functionGroupsByTag, functionGroupsByUnit } = colleagueQueries.endpoints;
-/** More would no longer be suggestions. */
+/** A longer list would no longer be one of suggestions. */
 const SHOWN = 6;
 
 interface SuggestionsProps {
@@ -44,7 +44,7 @@ function useSuggested({ tagId, unitId }: Pick<SuggestionsProps, 'tagId' | 'unitI
   ];
 }
 
-/** Possible assignees; only a help, so a failed request shows no suggestions. */
+/** Suggests assignees. The suggestions are only a help, so a failed request shows none. */
 export function AssigneeSuggestions({ tagId, unitId, besides, value, onChoose }: SuggestionsProps) {
   const suggested = useSuggested({ tagId, unitId }).filter(
     ({ id, name }) => name !== '' && besides.every((one) => one.id !== id),

@@ -18,7 +18,7 @@ export function NotesAlong({ personId, ...props }: NotesAlongProps) {
   return person && <Sender person={person} {...props} />;
 }
 
-/** Sends the task once, and not at all if there is a draft of another task about the same person. */
+/** Sends the task once; sends nothing if there is a draft of another task about the same person. */
 function Sender({ person, contactId, to }: Omit<NotesAlongProps, 'personId'> & { person: Person }) {
   const change = useChangeContact(contactId);
   const assignee = employee({ ...to, department: null });

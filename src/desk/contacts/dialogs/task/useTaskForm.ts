@@ -29,7 +29,7 @@ const { defaultDeadline, taskTypesExceptCaseFlow } = taskQueries.endpoints;
 const SURFACE = 'register-task';
 const UNTOUCHED: TaskChanges = {};
 
-/** Returns the chosen type, otherwise the most requested one, with its deadline. */
+/** Returns the chosen type or otherwise the most requested one, with its deadline. */
 function useType({ typeName, ends }: TaskChanges) {
   const answer = taskTypesExceptCaseFlow.useQuery(undefined);
   const types = answer.currentData ?? [];
@@ -69,7 +69,7 @@ const problemsOf = ({ subject, completeBy }: Fields, type: TaskType | null): Pro
   ...(type === null && { type: contactDialogTexts.task.typeRequired }),
 });
 
-/** Fields with a known value need not be filled in. */
+/** Returns the field to focus first: the first one without a known value. */
 function firstToFill({ subject, description }: Fields): 'subject' | 'description' | 'assignee' {
   if (subject === '') return 'subject';
   return description === '' ? 'description' : 'assignee';
@@ -151,7 +151,7 @@ function useForm({ recordId, personId, from, about, draft, changes, set, assigne
   const [firstField] = useState(() => firstToFill(fields));
   const errors = problemsOf(fields, typed.type);
 
-  /** Returns the field that needs attention first; `null` if that is not the subject. */
+  /** Saves the task if it is complete. Returns 'subject' if the subject needs attention first, otherwise null. */
   const save = (givenTo?: string): 'subject' | null => {
     setTried(true);
     if (errors.subject !== undefined) return 'subject';

@@ -11,7 +11,7 @@ import { contactDialogTexts } from '../contactDialogTexts';
 
 const texts = contactDialogTexts.transfer;
 
-/** Loads when a colleague is chosen. */
+/** The calendar loads when a colleague is chosen. */
 const AgendaAhead = lazyRegion(
   async () => (await import('@/shared/agenda')).AgendaAhead,
   <Skeleton lines={2} />,

@@ -68,13 +68,13 @@ describe('the calendar of a colleague', () => {
     expect(new URLSearchParams(stats.of('GET /api/v1/calendar/forday/:id')[0]?.query).get('days')).toBe('8');
   });
 
-  it('shows that it is empty', async () => {
+  it('is reported as empty', async () => {
     withCalendar([]);
     const { agenda } = await chosenByKeyboard();
     expect(await agenda.findByText('Geen afspraken')).toBeVisible();
   });
 
-  it('shows that calendars are not available', async () => {
+  it('is reported as not available', async () => {
     world.config = { facets: { calendar: { available: false } } };
     const { agenda } = await chosenByKeyboard();
     expect(await agenda.findByText('De koppeling met de agenda werkt niet.')).toBeVisible();
