@@ -101,7 +101,7 @@ it('A broken record in an answer hides at most its own line, and all other recor
       expect(selectTabs(state)).toEqual(selectMine(state));
       expect(selectMine(state).length + selectOfColleagues(state).length).toBe(active.length);
       for (const one of active) for (const words of workOut(state, one)) expect(typeof words).toBe('string');
-      /* The same answer keeps the same state, so nothing is drawn again. */
+      /* The same answer keeps the same state, so that nothing is drawn again. */
       const again = chatSlice.reducer(chat, polled({ operators: [], pending: [], active: read(after) }));
       expect(again).toBe(chat);
     }),

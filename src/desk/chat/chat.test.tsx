@@ -44,7 +44,7 @@ beforeEach(() => {
   stats.seen.length = 0;
 });
 
-it('The chat requests no operators or conversations until the user registers or looks (CHAT-48)', async () => {
+it('The chat requests no operators or conversations until the user registers or opens the menu (CHAT-48)', async () => {
   const { user } = aDesk();
   const tool = await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 });
   expect([asked(/chatoperators|conversations/).length, asked(/chat\/config/).length]).toEqual([0, 1]);
@@ -94,7 +94,7 @@ it('A conversation is taken by one key, answered, and ended with its after-call 
   await waitFor(() => expect(screen.queryByRole('log', LOG)).toBeNull());
 });
 
-it('The message keeps the focus when another page opens beside it', async () => {
+it('The message field keeps the focus when another page opens beside the chat window', async () => {
   const desk = aDesk();
   await desk.register();
   const text = await desk.talk('Mijn kraan lekt');

@@ -6,7 +6,7 @@ import { chatTexts as texts } from './chatTexts';
 export const givenNameOf = ({ customer }: ChatConversation): string =>
   [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
 
-/** Returns the visitor's name; without one their number, email address or a placeholder. */
+/** Returns the visitor's name, otherwise their number or email address, otherwise a placeholder. */
 export function nameOf(conversation: ChatConversation): string {
   const { customer } = conversation;
   return givenNameOf(conversation) || (customer?.phoneNumber ?? customer?.email ?? texts.somebody);

@@ -27,7 +27,7 @@ const STEPS = ['accept', 'pickUp', 'detach', 'leave', 'endAfterCallWork'] as con
 /** Returns why each action is impossible now, in words; null when it is possible. */
 export const useReasons = (conversation: ChatConversation) => useReasonsOf(conversation);
 
-/** Serves a dialog whose conversation may have disappeared meanwhile. */
+/** For a dialog whose conversation may have disappeared meanwhile, and is then null. */
 export function useReasonsOf(conversation: ChatConversation | null) {
   const me = useChat(selectMe);
   return (action: ConversationAction): string | null => {
@@ -49,7 +49,7 @@ function useNumberToAdd(conversation: ChatConversation, personId: string | null)
   return numberToAdd(conversation, person);
 }
 
-/** Returns the steps that fit the status; the reasons against the other ones would be many and say little. */
+/** Returns the steps that fit the status. The others are left out, because their many reasons would say little. */
 function useSteps(conversation: ChatConversation): MoreAction[] {
   const dispatch = useDispatch();
   const reasonFor = useReasons(conversation);
@@ -103,7 +103,7 @@ function useLinking(conversation: ChatConversation): MoreAction[] {
   ];
 }
 
-/** Starts or resumes a contact over this conversation (REG-34); with `isAside` it waits in the bar. */
+/** Starts or resumes a contact over this conversation (REG-34); with `startsFolded` the contact waits in the bar. */
 export function useContactOver(
   conversation: ChatConversation,
   personId: string | null,

@@ -7,7 +7,7 @@ import { SELECTED_PANEL, SelectedPanel } from '@/domain/selectedPanel';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { nameOf } from '../conversationName';
 
-/** Returns the address of the customer's timeline (001 §2), without a panel: the chat window needs the room. */
+/** Returns the address of the customer's timeline (001 §2), without a panel, because the chat window needs the room. */
 export const cardOf = (personId: string): string =>
   to.personCard(
     personId,

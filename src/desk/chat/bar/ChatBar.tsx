@@ -83,7 +83,7 @@ function useChips(tabs: readonly ChatConversation[], openId: string | null): Foo
 const stepOf = ({ status }: ChatConversation) =>
   status === ConversationStatus.Detached ? ('pickUp' as const) : ('accept' as const);
 
-/** The number of waiting visitors while I am available; one key takes the first of them. */
+/** The number of waiting visitors while I am available, with a button and a key that take the next one. */
 function Waiting() {
   const dispatch = useDispatch();
   const pending = useChat(selectPending);

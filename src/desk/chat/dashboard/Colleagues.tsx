@@ -26,7 +26,10 @@ interface ColleagueAtChat {
 const ofOperator = (conversations: readonly ChatConversation[], id: string) =>
   conversations.filter(({ operator }) => sameId(operator?.id ?? '', id));
 
-/** Each colleague with their conversations; a colleague who is no longer an operator has conversations only. */
+/**
+ * Each colleague with their conversations; a colleague who is no longer an operator is listed only while they have
+ * conversations.
+ */
 const selectColleaguesAtChat = createSelector(
   [
     (state: WithChat) => selectChat(state).operators,
@@ -54,7 +57,7 @@ export function Colleagues() {
   const colleagues = useSelector(selectColleaguesAtChat);
   if (colleagues.length === 0) return <EmptyState icon={UsersIcon} title={dashboardTexts.none.colleagues} />;
   return (
-    /* The list scrolls, so the keyboard has to reach it. */
+    /* The list scrolls, so it must be focusable for users of the keyboard. */
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className={styles.colleagues} tabIndex={0} aria-label={dashboardTexts.panes.colleagues}>
       {colleagues.map((colleague) => (

@@ -26,7 +26,7 @@ interface WaitedProps {
   isJudged?: boolean;
 }
 
-/** The duration since a moment. It counts by itself and is never announced to screen readers. */
+/** The time since a moment. It is updated every second, without being announced to screen readers. */
 function Waited({ since, words, isJudged = false }: WaitedProps) {
   const seconds = useSecond() - Date.parse(since) / SECOND_MS;
   return (

@@ -110,7 +110,9 @@ function Outdated() {
   return isKnown && isFailing && <Banner tone="warning">{texts.failing}</Banner>;
 }
 
-/** A list once the server has sent it; until then, or with the chat switched off, the reason why there is none. */
+/**
+ * Shows a list once the server has sent it. Until then, or with the chat switched off, it shows why there is no list.
+ */
 function Known({ List }: { List: ComponentType }) {
   const dispatch = useDispatch();
   const { isKnown, isFailing, isEnabled } = useSelector(selectChat);

@@ -16,7 +16,7 @@ import { useChat } from '../useChat';
 import { ConversationCard } from './ConversationCard';
 import { dashboardTexts as texts } from './dashboardTexts';
 
-/** My active conversations, and those whose after-call work I have to end. */
+/** My active conversations, and those in after-call work, which I have to end. */
 export function MyConversations() {
   const mine = useSelector(selectMine);
   if (mine.length === 0) return <EmptyState icon={ChatIcon} title={texts.none.mine} />;

@@ -65,7 +65,7 @@ it('The statistics are never requested twice at the same time', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('A failure is reported once, retried every 10 s, and its end is reported (CHAT-53..55)', async () => {
+it('A failure is reported once and retried every 10 s; a success after it is also reported (CHAT-53..55)', async () => {
   const { said, state } = watching();
   await wait(0);
   ask.mockRejectedValue(new HttpError('noAnswer', null, ''));

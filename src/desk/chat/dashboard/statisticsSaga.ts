@@ -18,10 +18,10 @@ import {
 
 const texts = dashboardTexts.statistics;
 
-/** 001 §9. */
+/** The intervals between two requests (001 §9). */
 const EVERY_MS = 5_000;
 const AFTER_FAILURE_MS = 10_000;
-/** One hour: a toast stays until a later connection toast replaces it or the user dismisses it (AMB-050). */
+/** One hour, so that the toast stays until a later connection toast replaces it or the user dismisses it (AMB-050). */
 const TOAST_MS = 3_600_000;
 const TOAST = 'chat/statistics';
 
@@ -52,7 +52,10 @@ function* ask() {
 
 type WithAll = WithStatistics & WithChat & WithSession;
 
-/** Each tab requests its own dashboard; for an operator, only the tab that polls conversations requests these too. */
+/**
+ * Each tab with an open dashboard requests the statistics. Without one, only the tab that polls an operator's
+ * conversations does.
+ */
 function selectIsWanted(state: WithAll): boolean {
   const { operatorId, isPolledElsewhere } = selectChat(state);
   const isOperating = operatorId !== null && !isPolledElsewhere;

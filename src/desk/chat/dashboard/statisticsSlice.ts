@@ -23,7 +23,7 @@ export const statisticsSlice = createSlice({
       isFailing: false,
     }),
     statisticsFailed: (state) => ({ ...state, isFailing: true }),
-    /** Figures that are no longer updated are not shown. */
+    /** Clears the statistics, because figures that are no longer updated are not shown. */
     statisticsLeft: ({ isWatched }) => ({ ...initialState, isWatched }),
   },
 });
@@ -31,7 +31,7 @@ export const statisticsSlice = createSlice({
 export const { statisticsWatched, statisticsRead, statisticsFailed, statisticsLeft } =
   statisticsSlice.actions;
 
-/** The state arrives with the code of the dashboard. */
+/** The state is absent until the code of the dashboard has loaded. */
 export interface WithStatistics {
   chatStatistics?: StatisticsState;
 }

@@ -19,7 +19,7 @@ const customerOf = (name: string) => {
   const id = `bf${personNamed(name).id.slice(2)}`;
   return { id, firstName, lastName: rest.join(' '), email: null, phoneNumber: null };
 };
-/** Links the conversation as a colleague would, or the agent in another tab. */
+/** Links the conversation as a colleague, or the agent in another tab, would do it. */
 const linkBelow = (name: string) =>
   db.conversations.change(db.conversations.all()[0]!, { customer: customerOf(name), isLinked: true });
 const stored = () => db.conversations.all()[0]!;
@@ -36,7 +36,7 @@ async function inConversation(linkedTo: string | null = null) {
   await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled', 'true'));
   await app.user.click(take);
   await screen.findByRole('textbox', { name: 'Bericht' });
-  /* A menu would close when the card opens. */
+  /* Waits for the card, because a menu would close when the card opens. */
   if (linkedTo !== null) await screen.findByRole('heading', { level: 1, name: linkedTo });
   const state = () => app.store.getState();
   return {
@@ -60,7 +60,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], dialog: HTMLEl
   await user.click((await screen.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0]!);
 };
 
-it('The link dialog reports another link below it, and links only after that was seen', async () => {
+it('The link dialog reports a link made meanwhile, and links only after the agent has seen it', async () => {
   const app = await inConversation();
   await app.user.click(screen.getByRole('button', { name: 'Contact vastleggen' }));
   const dialog = await app.action('Koppelen aan relatie');
@@ -81,7 +81,7 @@ it('The link dialog reports another link below it, and links only after that was
   expect(app.said()).toContainEqual(expect.stringContaining(`nu met ${MARIA} in plaats van ${JAN}`));
 });
 
-it('The link dialog overwrites no link that no poll has reported yet', async () => {
+it('The link dialog does not overwrite a link that no poll has reported yet', async () => {
   const app = await inConversation();
   const dialog = await app.action('Koppelen aan relatie');
   await choose(app.user, dialog, MARIA);
@@ -111,9 +111,9 @@ it('The unlink dialog refuses when the conversation is linked to another custome
   expect(stored().isLinked).toBe(true);
 });
 
-it('A contact with another person than its chat is registered only after the agent confirms that', async () => {
+it('A contact with another person than its chat is registered only after a confirmation', async () => {
   const app = await inConversation(MARIA);
-  /* The card that opened beside it has the same button. */
+  /* The card that opened beside the chat has the same button. */
   const beside = within(screen.getByRole('complementary', { name: /^Chatgesprek met/ }));
   await app.user.click(beside.getByRole('button', { name: 'Contact vastleggen' }));
   await waitFor(() => expect(app.active()?.linkedTo?.name).toBe(MARIA));

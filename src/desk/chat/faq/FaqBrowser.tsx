@@ -6,7 +6,7 @@ import { faqTexts as texts } from './faqTexts';
 import { PortalSuggestions } from './PortalSuggestions';
 import { Register } from './Register';
 
-/** 001 §9. */
+/** The number of questions per page (001 §9). */
 const PAGE_SIZE = 10;
 
 /** The person that the conversation is linked to. */
@@ -22,7 +22,7 @@ interface FaqBrowserProps {
   lastWords: string;
   /** Inserts a text into the message at the cursor. */
   onInsert: (text: string) => void;
-  /** Inserts an answer; `faq` is the opened question that it belongs to. */
+  /** Inserts an answer; `faq` is the opened question that the answer belongs to. */
   onAnswer: (text: string, faq: Faq | null) => void;
 }
 

@@ -14,8 +14,8 @@ interface PortalSuggestionsProps {
 }
 
 /**
- * Tasks that customers can do themselves in the portal. The back end has no address of a task, so the text refers to it
- * by name, with a link to the portal when the installation configures one.
+ * Tasks that customers can do themselves in the portal. The back end has no address of a task, so the text refers to
+ * the task by name, with a link to the portal when the installation configures one.
  */
 export function PortalSuggestions({ query, onInsert }: PortalSuggestionsProps) {
   const text = searchText(query);

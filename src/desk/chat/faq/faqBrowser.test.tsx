@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-/** Makes the new page register by itself, like one that was registered before. */
+/** Makes the new page register automatically, because this user was registered before. */
 const registeredBefore = () => writePersonal(storageKeys.chatRegistered, userIds.anne, true);
 
 /** Accepts a conversation and opens the questions beside it. */
@@ -85,7 +85,7 @@ it('The questions refer to the portal, and a task can be registered for the link
   expect(
     stats.of('GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text').at(-1)?.query,
   ).toContain('pageSize=8');
-  /* The questions, the suggestions and the linked person are three answers, in any order. */
+  /* The questions, the suggestions and the linked person are three answers, which arrive in any order. */
   await user.click(await within(faqs).findByRole('button', { name: /^Overlast melden/ }));
   const register = within(faqs).getByRole('button', { name: 'Taak vastleggen' });
   await waitFor(() => expect(register).not.toHaveAttribute('aria-disabled', 'true'));
@@ -96,7 +96,7 @@ it('The questions refer to the portal, and a task can be registered for the link
   );
 });
 
-it('A question that answers the visitor becomes a question of the contact over the conversation, once', async () => {
+it('A question that answers the visitor is added once to the contact over the conversation', async () => {
   db.faqs.add(aFaq({ id: 'f', question: 'Overlast melden', answer: '<p>Zo meldt u overlast</p>' }));
   const { id: personId } = db.people.all()[0]!;
   const nobody = { firstName: 'Willem', lastName: 'Bos', email: null, phoneNumber: null };

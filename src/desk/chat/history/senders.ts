@@ -10,7 +10,7 @@ function nameOf({ chatOperator }: ChatParticipant): string {
 export const namedOperators = ({ participantInfo }: StoredConversation): string =>
   participantInfo.map(nameOf).filter(Boolean).join(', ');
 
-/** Returns the name of the participant who sent the message; without a name, the side that it came from. */
+/** Returns the name of the participant who sent the message. If the name is unknown, returns the side that sent it. */
 export function senderOf(message: ChatMessage, { participantInfo }: StoredConversation): string {
   const { participantId } = message;
   const participant = participantInfo.find(

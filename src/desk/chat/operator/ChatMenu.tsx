@@ -21,7 +21,7 @@ import { WaitingList } from './WaitingList';
 const texts = chatTexts.tool;
 
 export function ChatMenu() {
-  /* The lists are polled without a registration too (CHAT-48). */
+  /* While the menu is open, the lists are polled even without a registration (CHAT-48). */
   useWatching(chatWatched);
   const { isEnabled, operatorId, isFailing } = useChat(selectChat);
   const hasDashboard = useMayOpen(paths.chat);

@@ -7,7 +7,7 @@ import { selectMayOperate } from '../state/mayOperate';
 
 const OperatorTool = lazyPart(async () => (await import('./OperatorTool')).OperatorTool);
 
-/** The chat in the top bar, loaded after the first rows; grey without the permissions (CHAT-45, CHAT-90). */
+/** The chat in the top bar. It loads after the first rows, and is grey without the permissions (CHAT-45, CHAT-90). */
 export function ChatTool() {
   const mayOperate = useSelector(selectMayOperate);
   if (mayOperate) return <OperatorTool />;

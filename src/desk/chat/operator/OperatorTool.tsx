@@ -24,7 +24,7 @@ function selectChatSign(state: WithChat): ChatSign {
   return operatorId === null ? 'canRegister' : 'away';
 }
 
-/** AMB-171. */
+/** The label of the icon in each state (AMB-171). */
 const signLabels: Record<ChatSign, string> = {
   off: texts.unavailable,
   canRegister: texts.logIn,

@@ -13,7 +13,7 @@ import { selectMe, selectPending } from '../state/chatSelectors';
 import { useChat } from '../useChat';
 import styles from './ChatTool.module.css';
 
-/** The menu has no room for more; the dashboard shows them all. */
+/** The menu has no room for more conversations; the dashboard shows all of them. */
 const SHOWN = 5;
 
 export function WaitingList() {

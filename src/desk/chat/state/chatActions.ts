@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ConversationStep } from '@/api/chat/chat';
 import type { Outgoing } from './outgoing';
 
-/** `logIn`: becomes available for new conversations at once. */
+/** Registers at the chat; with `logIn` the user also becomes available for new conversations at once. */
 export const registerRequested = createAction<{ logIn: boolean }>('chat/registerRequested');
 export const availabilityRequested = createAction<boolean>('chat/availabilityRequested');
 export const deregisterRequested = createAction('chat/deregisterRequested');
@@ -15,7 +15,7 @@ export const linkRequested = createAction<{
   seen: string | null | undefined;
 }>('chat/linkRequested');
 export const unlinkRequested = createAction<{ id: string; customerId: string }>('chat/unlinkRequested');
-/** Sends a message after the earlier ones. */
+/** Sends a message, once the earlier ones of its conversation are sent. */
 export const messageRequested = createAction<Outgoing>('chat/messageRequested');
 
 /** Requests the lists from the server at once, because an action may have changed them. */

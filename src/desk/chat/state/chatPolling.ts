@@ -2,12 +2,15 @@ import { selectMay, selectSignedInId, type WithSession } from '@/core/session/se
 import { selectChat } from './chatSelectors';
 import type { WithChat } from './chatSlice';
 
-/** 001 §9, AMB-161. */
+/** The intervals between two polls (001 §9, AMB-161). */
 const REGISTERED_MS = 1_000;
 const WATCHED_MS = 5_000;
 const FAILED_MS = 10_000;
 
-/** Returns whether this tab has to poll. Lists that are only viewed are polled by each tab while they are shown. */
+/**
+ * Returns true if this tab has to poll. One tab polls for an operator; without a registration, each tab polls while it
+ * shows the lists.
+ */
 export function selectMustPoll(state: WithChat & WithSession): boolean {
   const { isEnabled, operatorId, rejoins, isPolledElsewhere, watchers } = selectChat(state);
   if (selectSignedInId(state) === null || !selectMay(state)('viewChatConversation')) return false;

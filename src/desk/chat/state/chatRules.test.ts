@@ -20,7 +20,10 @@ const NOBODY = { operator: null };
 const COLLEAGUE = { operator: { id: 'other' } };
 const statuses = [0, 1, 2, 3, 4, 17] as const;
 
-/** The statuses (0 to 4 and an unknown one) that allow each action on my conversation, nobody's and a colleague's. */
+/**
+ * For each action, the statuses (0 to 4 and an unknown one) that allow it on my, nobody's and a colleague's
+ * conversation.
+ */
 const table: [ConversationAction, mine: number[], nobodys: number[], colleagues: number[]][] = [
   ['accept', [0], [0], [0]],
   ['pickUp', [1], [1], [1]],
@@ -34,7 +37,7 @@ const table: [ConversationAction, mine: number[], nobodys: number[], colleagues:
 
 describe.each(table)('%s (CHAT-29..38, CHAT-40)', (action, ...allowed) => {
   it.each([MINE, NOBODY, COLLEAGUE].map((whose, index) => [whose, allowed[index]!] as const))(
-    'with %j is possible in the statuses %j and in no other',
+    'is possible with %j in the statuses %j only',
     (whose, expected) => {
       const possible = statuses.filter(
         (status) => whyNot(action, aConversation({ status, ...whose }), me) === null,
@@ -47,7 +50,7 @@ describe.each(table)('%s (CHAT-29..38, CHAT-40)', (action, ...allowed) => {
     [{ mayOperate: false }, 'mayNot'],
     [{ isEnabled: false }, 'off'],
     [{ operatorId: null }, 'notRegistered'],
-  ])('is never possible with %j: %s', (lacking, reason) => {
+  ])('with %j is refused in every status for the reason %s', (lacking, reason) => {
     for (const status of statuses)
       for (const whose of [MINE, NOBODY, COLLEAGUE])
         expect(whyNot(action, aConversation({ status, ...whose }), { ...me, ...lacking })).toBe(reason);

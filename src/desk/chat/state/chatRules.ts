@@ -24,7 +24,7 @@ export type WhyNot =
 
 const { Pending, Detached, Active, ACW } = ConversationStatus;
 
-/** The statuses that allow each action; any other status, an unknown one included, allows none. */
+/** The statuses that allow each action; no action is allowed in any other status, such as an unknown one. */
 const states: Record<ConversationAction, readonly ConversationStatus[]> = {
   accept: [Pending],
   pickUp: [Detached],
@@ -36,7 +36,10 @@ const states: Record<ConversationAction, readonly ConversationStatus[]> = {
   unlink: [Pending, Detached, Active],
 };
 
-/** Both lists hold actions on a conversation without an operator; all others are for its operator only. */
+/**
+ * The actions in both lists are possible without an operator; all other actions are for the conversation's operator
+ * only.
+ */
 const forAnybody: readonly ConversationAction[] = ['accept', 'pickUp'];
 const forOwnerOrNobody: readonly ConversationAction[] = ['link', 'unlink'];
 
@@ -60,7 +63,10 @@ function whyNotUnlink({ isAnonymous, isLinked, customer }: ChatConversation): Wh
   return isLinked && customer?.id != null ? null : 'notLinked';
 }
 
-/** Returns why an action is impossible now, or null (CHAT-29..38, CHAT-40); in the server's order of refusal. */
+/**
+ * Returns why an action is impossible now, or null. The reasons are in the server's order of refusal (CHAT-29..38,
+ * CHAT-40).
+ */
 export function whyNot(action: ConversationAction, conversation: ChatConversation, me: Me): WhyNot | null {
   return (
     whyNotMe(me) ??
@@ -70,7 +76,7 @@ export function whyNot(action: ConversationAction, conversation: ChatConversatio
   );
 }
 
-/** A conversation is linked only to a customer that it is not linked to yet (CHAT-39). */
+/** Returns true unless the conversation is linked to this customer already (CHAT-39). */
 export const differsFromLinked = ({ isLinked, customer }: ChatConversation, customerId: string): boolean =>
   !isLinked || !sameId(customerId, customer?.id ?? null);
 

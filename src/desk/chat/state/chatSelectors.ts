@@ -56,13 +56,16 @@ export const selectOfColleagues = createSelector([selectActive, selectOperatorId
   active.filter((conversation) => !isMine(conversation, operatorId)),
 );
 
-/** Returns the conversations with a tab in the bar: my own, and the one that ended while it was open. */
+/** Returns the conversations with a tab in the bar: my own, and those that ended while they were open. */
 export const selectTabs = createSelector(
   [selectMine, (state: WithChat) => selectChat(state).ended],
   (mine, ended): readonly ChatConversation[] => [...mine, ...ended],
 );
 
-/** Returns the names that visitors of my conversations gave; after a reload all of them, until mine are known. */
+/**
+ * Returns the names that visitors of the conversations with a tab gave. Until the lists are known, for example after a
+ * reload, it returns all names.
+ */
 export const selectOwnNames = createSelector(
   [
     (state: WithChat) => selectChat(state).ownNames,
@@ -77,7 +80,7 @@ export const selectOwnNames = createSelector(
       : names,
 );
 
-/** Returns the name that the visitor gave, when the conversation goes by another name. */
+/** Returns the name that the visitor gave, when the conversation has another name. */
 export const selectOtherOwnName = (state: WithChat, conversation: ChatConversation): string | null =>
   otherOwnName(selectChat(state).ownNames, conversation);
 
@@ -97,7 +100,7 @@ export const selectOpenConversation = (state: WithChat): ChatConversation | null
   return openId === null ? null : selectConversation(state, openId);
 };
 
-/** Returns the open conversation without messages, so that a new message does not redraw the window's frame. */
+/** Returns the open conversation without its messages, so that a new message does not redraw the window's frame. */
 export const selectOpenAbout = createSelector(
   [selectOpenConversation],
   (conversation): ChatConversation | null => conversation && { ...conversation, messages: [] },

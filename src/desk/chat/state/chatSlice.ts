@@ -22,12 +22,12 @@ export interface WaitingForMe {
 export interface ChatState extends PolledChat {
   /** Null until the server reports it. */
   isEnabled: boolean | null;
-  /** The lists have come from the server. */
+  /** True once the server has sent the lists. */
   isKnown: boolean;
   registration: Registration;
   /** Null while not registered. */
   operatorId: string | null;
-  /** A registration is restored after a reload, and after the chat was off. */
+  /** True if a registration is to be restored, after a reload or after the chat was off. */
   rejoins: boolean;
   /** Another tab of this browser polls the server and shares the answers with this one. */
   isPolledElsewhere: boolean;
@@ -38,15 +38,15 @@ export interface ChatState extends PolledChat {
   openId: string | null;
   firstSeen: FirstSeen;
   ownNames: OwnNames;
-  /** The conversation that was open before a reload; its card was opened then. */
+  /** The conversation that was open before a reload; its card was opened already then. */
   restoredId: string | null;
-  /** Conversations with a registered contact moment: no contact over them starts by itself. */
+  /** Conversations with a registered contact moment. No new contact over them starts automatically. */
   registeredIds: readonly string[];
   /** My own conversations that ended while their window was open. */
   ended: readonly ChatConversation[];
   /** The ids of waiting conversations that the agent has seen. */
   seen: readonly string[];
-  /** Null until it is known, or while another tab reports it. */
+  /** Null until the waiting conversations are known, or while another tab reports them. */
   waitingForMe: WaitingForMe | null;
   /** The moment of the last message that was read, by conversation. */
   lastRead: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export const initialChat: ChatState = {
   lastRead: {},
 };
 
-/** More than ever wait at the same time. */
+/** More conversations than this never wait at the same time. */
 const SEEN_KEPT = 500;
 
 const isOwn = ({ operatorId }: ChatState, { operator }: ChatConversation): boolean =>
@@ -265,7 +265,7 @@ export const {
   chatWatched,
 } = chatSlice.actions;
 
-/** The state arrives with the code of the chat; until then it is absent. */
+/** The state is absent until the code of the chat has loaded. */
 export interface WithChat {
   chat?: ChatState;
 }

@@ -20,6 +20,6 @@ it.each([
   ['a new message is added to its own conversation', ['second'], [['first', 'second'], ['first']]],
   ['a message that a poll told before is there once', ['first'], [['first'], ['first']]],
   ['a message that is stored twice is there once', ['second', 'second'], [['first', 'second'], ['first']]],
-])('Storing a message: %s', (_, stored, messages) => {
+])('When storing messages, %s', (_, stored, messages) => {
   expect(messagesIn(stored.reduce(store, began))).toEqual(messages);
 });

@@ -26,7 +26,9 @@ const Outgoing = v.object({
 });
 export type Outgoing = v.InferOutput<typeof Outgoing>;
 
-/** The messages that are not known to have arrived, beside the field, which is free for the next one. */
+/**
+ * The messages that are not known to have arrived. They are kept outside the field, which is free for the next message.
+ */
 export const outgoingMessages = keptRecords('chatOutgoing', Outgoing);
 
 export const outgoingSubmission = (id: string): string => submissionKey('chat/message', id);

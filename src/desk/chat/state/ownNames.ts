@@ -3,10 +3,13 @@ import { plain } from '@/lib/plain';
 import { lookUp } from '@/lib/values';
 import { givenNameOf } from '../conversationName';
 
-/** The names that visitors gave, by conversation; empty for one that was linked before a name was read. */
+/** The names that visitors gave, by conversation; empty for a conversation that was linked before a name was read. */
 export type OwnNames = Readonly<Record<string, string>>;
 
-/** With the link, the server overwrites the visitor's name with the customer's, so only a name read before counts. */
+/**
+ * Returns the visitor's name only from an unlinked conversation, because the server overwrites it with the customer's
+ * name.
+ */
 function readFrom(conversation: ChatConversation): string | undefined {
   if (conversation.isLinked) return '';
   return givenNameOf(conversation) || undefined;

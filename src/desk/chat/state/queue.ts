@@ -4,17 +4,22 @@ import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { lookUp } from '@/lib/values';
 import { newestMoment } from './unread';
 
-/** When this browser first saw each conversation, by id: the server does not report when a visitor came. */
+/**
+ * The moment when this browser first saw each conversation, by id, because the server does not report when a visitor
+ * came.
+ */
 export type FirstSeen = Readonly<Record<string, string>>;
 
-/** Returns the moments of the waiting conversations; a new one gets `at`. */
+/** Returns the moments at which the waiting conversations were first seen, which is `at` for new conversations. */
 export const withFirstSeen = (
   before: FirstSeen,
   waiting: readonly ChatConversation[],
   at: string,
 ): FirstSeen => Object.fromEntries(waiting.map(({ id }) => [id, lookUp(before, id) ?? at]));
 
-/** Returns since when a visitor waits; the server reports only the last message of a released conversation. */
+/**
+ * Returns the moment since which a visitor waits. For a released conversation the server reports only its last message.
+ */
 export function waitsSince(conversation: ChatConversation): string | null {
   if (conversation.status === ConversationStatus.Detached) return newestMoment(conversation);
   const first = conversation.messages.find(isFromVisitor) ?? conversation.messages[0];
@@ -26,7 +31,9 @@ const timeOf = (moment: string | null | undefined): number =>
 
 const order = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** Sorts the longest waiting first; a visitor who has said nothing yet counts from when they came (AMB-258). */
+/**
+ * Sorts the longest waiting first; a visitor who has said nothing yet waits since the moment when they came (AMB-258).
+ */
 export function inQueue(
   waiting: readonly ChatConversation[],
   firstSeen: FirstSeen,

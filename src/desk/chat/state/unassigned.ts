@@ -10,7 +10,9 @@ const Assignment = v.object({
 });
 export type Assignment = v.InferOutput<typeof Assignment>;
 
-/** Assignments are kept until they are linked, so that they can always be retried. */
+/**
+ * Records to be linked to a conversation. They are kept until they are linked, so that linking can always be retried.
+ */
 export const assignments = keptRecords('chatAssign', Assignment);
 
 export const selectUnassigned = (state: WithDrafts, conversationId: string): readonly Assignment[] =>

@@ -24,9 +24,12 @@ it.each([
   ['2019-01-01T00:00:00.000Z', 2],
   ['2026-11-25T10:00:30.000Z', 1],
   ['2026-11-25T10:01:00.000Z', 0],
-])('Read until %j, a conversation has %d unread messages of the visitor (CHAT-42)', (lastRead, expected) => {
-  expect(countUnread(conversation, lastRead)).toBe(expected);
-});
+])(
+  'A conversation that was read until %j has %d unread messages of the visitor (CHAT-42)',
+  (lastRead, expected) => {
+    expect(countUnread(conversation, lastRead)).toBe(expected);
+  },
+);
 
 it('A message that arrived after the last read one is unread, whatever the clock of its sender says', () => {
   const late = { ...said('2026-11-25T10:02:00.000Z'), sentOn: '2026-11-25T09:58:00.000Z' };
@@ -35,7 +38,7 @@ it('A message that arrived after the last read one is unread, whatever the clock
   expect(newestMoment(one)).toBe('2026-11-25T10:02:00.000Z');
 });
 
-it('A conversation is read until its newest message', () => {
+it('A conversation is marked as read until its newest message', () => {
   expect(newestMoment(conversation)).toBe('2026-11-25T10:01:30.000Z');
   expect(newestMoment(v.parse(ChatConversation, { id: 'c' }))).toBeNull();
 });

@@ -23,7 +23,7 @@ const phoneStates: Record<PhoneStatus, DeskFacts['phone']> = {
   [PhoneStatus.ACW]: 'occupied',
 };
 
-/** A ringing phone counts as occupied too: a status chosen then applies after the call. */
+/** A phone with a ringing call counts as occupied too, so that a status chosen then is set after the call. */
 const phoneState = ({ status, calls }: Phone): DeskFacts['phone'] =>
   calls.length > 0 ? 'occupied' : (lookUp(phoneStates, status) ?? 'occupied');
 
@@ -41,7 +41,7 @@ const selectHasBoth = createSelector(
     isEnabled === true,
 );
 
-/** Returns null for a user who does not have both phone and chat. */
+/** The facts from which the status follows; null for a user who does not have both phone and chat. */
 export const selectDeskFacts = createSelector(
   [selectHasBoth, selectPhone, selectIsLoggedIn],
   (hasBoth, phone, isAtChat): DeskFacts | null => {

@@ -50,7 +50,7 @@ const selectIsFree = (
   state: Parameters<typeof selectReportedStatus>[0] & Parameters<typeof selectTelephony>[0],
 ) => selectTelephony(state).isLive && selectReportedStatus(state)?.isOccupied === false;
 
-/** During a call it waits until the call and its after-call work are over. */
+/** Sets the chosen status. During a call this waits until the call and its after-call work are over. */
 function* bringAbout() {
   const { next } = yield* select(selectDeskStatus);
   if (next === null) return;
@@ -65,7 +65,9 @@ function* bringAbout() {
 const selectIsChatStill = (state: WithSubmissions) =>
   [registerKey, availabilityKey].every((key) => selectMaySubmit(state, key));
 
-/** Requests each remaining action once until the status is reached; earlier requests to the chat finish first. */
+/**
+ * Requests each remaining action once until the status is reached. It waits for earlier requests to the chat to finish.
+ */
 function* reach(next: DeskStatus) {
   const asked = new Set<StatusAction['kind']>();
   while (true) {

@@ -17,7 +17,7 @@ const AT_WORK = { status: 2, queue: 2, presence: 'Available', chat: true };
 
 const RINGS = 'Kies ‘Beschikbaar’ of ‘Alleen telefoon’: dan gaat de telefoon over zodra er iemand wacht.';
 
-/** Becomes available for both by one choice; until then the menu explains what makes the phone ring. */
+/** Makes phone and chat available by one choice; until then the menu explains what makes the phone ring. */
 async function atWork() {
   world.config = { facets: { telephony: { available: true } } };
   const app = renderApp('/dashboard/mededelingen');
@@ -57,7 +57,7 @@ it('One choice sets phone and chat, and a choice during a call waits until its a
   expect(await radio('Pauze')).toBeChecked();
 });
 
-it('The phone menu has one choice of status, shows the queue, and keeps the seldom used choices under Meer', async () => {
+it("The phone menu has one choice of status, shows the queue, and keeps the seldom used choices under 'Meer'", async () => {
   const { user } = await atWork();
   phoneOrders.enqueue({ number: '0612345678' });
   const menu = within(await screen.findByRole('dialog', { name: 'Toestelstatus wijzigen' }));

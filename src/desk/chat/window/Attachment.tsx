@@ -27,7 +27,10 @@ const icons: Record<AttachmentKind, IconComponent> = {
   file: FileIcon,
 };
 
-/** A file by its kind: a picture loads by itself, sound and film on request, other files are downloaded (CHAT-66). */
+/**
+ * Shows a file by its kind. Pictures load automatically, sound and film on request; other files are downloaded
+ * (CHAT-66).
+ */
 export function Attachment({ attachment }: { attachment: ChatAttachment }) {
   const { mimeType, filename } = attachment;
   const kind = kindOf(mimeType);
@@ -91,7 +94,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 function Shown({ kind, url, name }: { kind: AttachmentKind; url: string; name: string }) {
   if (kind === 'image') return <img className={styles.picture} src={url} alt={name} />;
-  /* Files of visitors have no captions. */
+  /* No captions track, because files of visitors have no captions. */
   if (kind === 'audio') return <audio controls src={url} aria-label={name} />; // eslint-disable-line jsx-a11y/media-has-caption
   if (kind === 'video') return <video controls src={url} aria-label={name} />; // eslint-disable-line jsx-a11y/media-has-caption
   return null;

@@ -34,7 +34,10 @@ export function ChatBeside() {
   return conversation && <ChatWindow conversation={conversation} />;
 }
 
-/** The window is docked beside the page, so that it covers nothing, or floats over it; on a phone it fills the page. */
+/**
+ * The window is docked beside the page so that it covers nothing, or floats over the page. On a phone it fills the
+ * page.
+ */
 function ChatWindow({ conversation }: { conversation: ChatConversation }) {
   const dispatch = useDispatch();
   const isDesktop = useSelector(selectDeviceMode) === 'desktop';
@@ -83,7 +86,7 @@ function Log({ id }: { id: string }) {
   return conversation && <MessageLog conversation={conversation} />;
 }
 
-/** Opening a conversation once opens its customer's timeline and starts a contact in the bar (CHAT-12, REG-34). */
+/** Opens the customer's timeline and starts a contact in the bar, once per opened conversation (CHAT-12, REG-34). */
 function useCardOnOpening(conversation: ChatConversation): void {
   const personId = usePersonOf(conversation);
   const contact = useContactOver(conversation, personId, true);

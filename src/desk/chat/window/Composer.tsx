@@ -36,7 +36,7 @@ const texts = chatTexts.composer;
 
 type Field = RefObject<HTMLTextAreaElement | null>;
 
-/** Holds the typed message and sends it; the field is free again at once. */
+/** Holds the typed message and sends it, after which the field is free again at once. */
 function useComposer(conversation: ChatConversation, field: Field) {
   const dispatch = useDispatch();
   const { id } = conversation;
@@ -65,7 +65,7 @@ function useComposer(conversation: ChatConversation, field: Field) {
   return { draft, whyNot, send, insert };
 }
 
-/** Enter sends; with Shift or Ctrl it starts a new line (CHAT-59, CHAT-60). */
+/** Enter sends the message; Shift+Enter and Ctrl+Enter start a new line (CHAT-59, CHAT-60). */
 function useKeys({ send, insert }: ReturnType<typeof useComposer>) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
@@ -75,7 +75,7 @@ function useKeys({ send, insert }: ReturnType<typeof useComposer>) {
   };
 }
 
-/** Returns why nothing can be sent, in words for the status (CHAT-40, W14). */
+/** Returns why nothing can be sent, in words that fit the status (CHAT-40, W14). */
 function blockedBecause({ status }: ChatConversation, whyNot: string): string {
   const { afterWork, ended, released, pending } = chatTexts.window;
   if (status === ConversationStatus.ACW) return afterWork;

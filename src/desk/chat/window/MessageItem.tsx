@@ -48,7 +48,7 @@ export const MessageItem = memo(function MessageItem({ message, visitor, userNam
   );
 });
 
-/** Returns the sender's name; a colleague may have had the conversation before. */
+/** Returns the sender's name, which may be a colleague's, because a colleague may have had the conversation before. */
 function selectSender(state: WithChat, message: ChatMessage, visitor: string, userName: string): string {
   const { operatorId, operators } = selectChat(state);
   if (isFromVisitor(message)) return visitor;

@@ -28,10 +28,10 @@ const texts = chatTexts.window;
 /** The log is focusable, so that the keyboard can scroll it. */
 const scrolledByKey = { tabIndex: 0 };
 
-/** In px, until a message is measured. */
+/** The height of a message in px until it is measured. */
 const USUAL_HEIGHT = 64;
 
-/** The messages, oldest first. It opens at the newest, and keeps its position while the agent reads (4.10). */
+/** The messages, oldest first. The log opens at the newest one, and keeps its position while the agent reads (4.10). */
 export function MessageLog({ conversation }: { conversation: ChatConversation }) {
   const { id } = conversation;
   const [readBefore] = useState(useChat((state) => lookUp(selectChat(state).lastRead, id) ?? null));
@@ -79,7 +79,7 @@ interface ItemProps {
   visitor: string;
 }
 
-/** Drawn again only when its item changes: most of a log stays the same. */
+/** Drawn again only when its item changes, because most of a log stays the same. */
 const Line = memo(function Line(props: ItemProps) {
   return (
     <LineBoundary as="div" text={chatTexts.message.broken} resetKey={props.item}>

@@ -18,7 +18,9 @@ interface OutgoingItemProps {
   visitor: string;
 }
 
-/** A sent message that has not arrived, with its state; a failed one can be resent, or put back in the field. */
+/**
+ * A message that is not known to have arrived, with its state. A failed one can be sent again or put back in the field.
+ */
 export function OutgoingItem({ outgoing, visitor }: OutgoingItemProps) {
   const { id, conversationId, text } = outgoing;
   const dispatch = useDispatch();

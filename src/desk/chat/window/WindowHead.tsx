@@ -31,7 +31,10 @@ import { WhoseCard } from './WhoseCard';
 
 const texts = chatTexts.window;
 
-/** A press meant for the button that was here before must not end the conversation (001 §9). */
+/**
+ * The buttons that end a conversation are disabled for this long after they appear, so that a press meant for an
+ * earlier button ends nothing (001 §9).
+ */
 const GUARD_MS = 1_000;
 
 const tones: Partial<Record<string, Tone>> = {

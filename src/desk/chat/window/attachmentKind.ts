@@ -15,6 +15,9 @@ const bareType = (mimeType: string): string => mimeType.split(';')[0]?.trim().to
 
 export const kindOf = (mimeType: string): AttachmentKind => lookUp(kinds, bareType(mimeType)) ?? 'file';
 
-/** Returns the type that the browser gives a file, whatever the server says: a type shown here, or a mere download. */
+/**
+ * Returns the type that the browser gives a file, whatever type the server sends: one of the types above, or a plain
+ * download.
+ */
 export const typeOf = (mimeType: string): string =>
   kindOf(mimeType) === 'file' ? 'application/octet-stream' : bareType(mimeType);

@@ -14,7 +14,7 @@ export const EMOTICONS: readonly string[] = Object.keys(pictures);
 
 export const pictureOf = (emoticon: string): string => lookUp(pictures, emoticon.toUpperCase()) ?? emoticon;
 
-/** Matches only between white space, so that ':P' in a longer word and ':/' in an address are left alone. */
+/** Matches only between white space, so that ':P' in a longer word and ':/' in an address stay text. */
 const WRITTEN = /(?<=^|\s)(?::\)|:\(|;\)|:D|:O|:P|;\()(?=$|[\s.,!?])/gi;
 
 /** Returns a text with its emoticons as pictures; a message is sent as it was typed. */

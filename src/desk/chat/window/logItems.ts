@@ -22,7 +22,7 @@ function itemOf(message: ChatMessage): LogItem {
   return item;
 }
 
-/** Gives the second of two messages with one id its own key, so that none is left out. */
+/** Gives the second of two messages with the same id its own key, so that both are shown. */
 function withKeys(items: readonly LogItem[]): LogItem[] {
   const times = new Map<string, number>();
   return items.map((item) => {
@@ -32,7 +32,7 @@ function withKeys(items: readonly LogItem[]): LogItem[] {
   });
 }
 
-/** `lastRead`: up to where the conversation was read before it was opened; null when it was never opened. */
+/** `lastRead` is the moment until which the conversation was read before it was opened; null if it was never opened. */
 export function logItems(
   { messages }: ChatConversation,
   outgoing: readonly Outgoing[],

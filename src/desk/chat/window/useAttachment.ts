@@ -4,7 +4,7 @@ import { getMediaFile } from '@/api/media/media';
 import type { ChatAttachment } from '@/domain/chat/chatMessage';
 import { typeOf } from './attachmentKind';
 
-/** `gone`: the file was removed, or does not exist any more. */
+/** `gone` means that the file was removed or does not exist any more. */
 type Outcome = { is: 'loaded'; blob: Blob; url: string } | { is: 'failed' } | { is: 'gone' };
 
 const GONE: readonly (number | null)[] = [404, 410];

@@ -14,7 +14,7 @@ it.each([
   ['text/html', 'application/octet-stream'],
   ['', 'application/octet-stream'],
 ])(
-  'a file that a message calls %j is held as %s, whatever the server calls it',
+  'a file that a message calls %j is held as %s, whatever type the server sends',
   async (mimeType, expected) => {
     const held: Blob[] = [];
     URL.createObjectURL = (blob) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { VirtualizerHandle } from 'virtua';
 import type { LogItem } from './logItems';
 
-/** A reader this near to the end follows new messages. */
+/** A reader within this distance from the end follows new messages. */
 const NEAR_END_PX = 80;
 
 interface Log {
@@ -11,7 +11,7 @@ interface Log {
   line: RefObject<VirtualizerHandle | null>;
 }
 
-/** Follows the newest message for an agent who reads the end or writes; otherwise counts the unseen ones. */
+/** Scrolls to the newest message for an agent who reads the end or writes; otherwise counts the unseen messages. */
 export function useNewestShown({ items, scroller, line }: Log) {
   const [isAtEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(items.length);
@@ -32,7 +32,7 @@ export function useNewestShown({ items, scroller, line }: Log) {
     before.current = last.key;
   });
 
-  /* When something beside it, such as the questions, makes the log smaller, the end stays visible. */
+  /* Keeps the end visible when something beside the log, such as the questions, makes the log smaller. */
   const stayAtEnd = useEffectEvent(() => {
     if (isAtEnd) jump();
   });

@@ -27,7 +27,9 @@ function follow(event: PointerEvent, onMove: (dx: number, dy: number) => void) {
     currentTarget.addEventListener(end, () => leaving.abort(), { signal });
 }
 
-/** Returns the place of the window, kept per user in this browser (CHAT-06); always inside the viewport. */
+/**
+ * Returns the place of the window, which is kept per user in this browser (CHAT-06) and is always inside the viewport.
+ */
 export function usePlace() {
   const userId = useSelector(selectSignedInId);
   const [place, setPlace] = useState(() =>

@@ -36,7 +36,7 @@ async function takesBesideMaria() {
   return { ...app, window };
 }
 
-it('A stranger beside the card of a customer is distinguished from them, and can be linked from there', async () => {
+it('The window says that it does not know a stranger beside the card, and offers to link them', async () => {
   chat.start('Wat is mijn achterstand?');
   const { window, user } = await takesBesideMaria();
   expect(
@@ -49,7 +49,7 @@ it('A stranger beside the card of a customer is distinguished from them, and can
   expect(await screen.findByRole('dialog', { name: 'Gesprek koppelen' })).toBeVisible();
 });
 
-it("A linked visitor opens their own card, and another person's card is marked", async () => {
+it('The card of a linked visitor opens, and the window warns beside the card of another person', async () => {
   chat.start('Hallo', { customer: named(jan, 'Jan'), isLinked: true });
   const { window, router } = await takesBesideMaria();
   expect(await window.findByRole('link', { name: /^Jan/ })).toBeVisible();
@@ -59,7 +59,7 @@ it("A linked visitor opens their own card, and another person's card is marked",
   expect(await window.findByText(/kaart van .*Maria.*, niet die van deze bezoeker\.$/)).toBeVisible();
 });
 
-it('A card is not attributed to the visitor while it is unknown whose conversation it is', async () => {
+it("The window says that it cannot match the card when the visitor's person cannot be read", async () => {
   chat.start('Hallo', { customer: named(jan, 'Jan'), isLinked: true });
   faults.add({ method: 'GET', path: `/api/v1/customer/${named(jan, '').id}`, status: 500 });
   const { window } = await takesBesideMaria();

@@ -30,13 +30,13 @@ describe('The place of the window (CHAT-05, CHAT-06)', () => {
     ['ArrowLeft', true, 'narrower'],
     ['ArrowDown', true, 'taller'],
     ['Enter', false, null],
-  ])('responds to %s with Shift %j by the move %j', (key, withShift, expected) => {
+  ])('responds to %s, with Shift %j, by the move %j', (key, withShift, expected) => {
     expect(moveOfKey(key, withShift)).toBe(expected);
   });
 });
 
 describe('The emoticons (CHAT-61, CHAT-62)', () => {
-  it('are seven, and recognized in lower case', () => {
+  it('are seven, and are recognized in lower case too', () => {
     expect(EMOTICONS).toEqual([':)', ':(', ';)', ':D', ':O', ':P', ';(']);
     expect(withPictures(':d :D')).toBe(`${pictureOf(':D')} ${pictureOf(':D')}`);
   });

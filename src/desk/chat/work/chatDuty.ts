@@ -5,7 +5,7 @@ import { availabilityKey } from '../state/chatKeys';
 import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
 import type { WithChat } from '../state/chatSlice';
 
-/** Being available for new conversations; leaving keeps the current ones. */
+/** Availability for new conversations; ending it keeps the current conversations. */
 export const chatDuty: Duty = {
   isAwaited: (state: WithChat) => selectIsLoggedIn(state) && !selectChat(state).isPolledElsewhere,
   isFree: (state: WithChat & WithSubmissions) =>

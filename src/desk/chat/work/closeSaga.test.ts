@@ -43,7 +43,7 @@ it.each([
   expect(asked).toEqual(expected);
 });
 
-it('A conversation that ended by itself leaves the bar once its contact is registered', () => {
+it('A conversation that has ended already leaves the bar once its contact is registered', () => {
   const { dispatch, asked, me } = aDesk(ACW);
   dispatch(polled({ operators: [me], pending: [], active: [] }));
   dispatch(contactDone(line));

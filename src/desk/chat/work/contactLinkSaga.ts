@@ -11,14 +11,14 @@ import type { WithChat } from '../state/chatSlice';
 
 type State = WithChat & WithDrafts;
 
-/** Returns the conversations with a contact, and their customers; a text, so that it is compared by value. */
+/** Returns the conversations with a contact, and their customers, as a text, so that they are compared by value. */
 const selectLinks = (state: State): string =>
   selectTabs(state)
     .filter(({ id }) => selectContactOver(state, id) !== null)
     .map((one) => `${one.id} ${linkedCustomerId(one) ?? ''}`)
     .join();
 
-/** Moves the contact over a conversation to the person it is linked to, whoever made the link. */
+/** Moves the contact over a conversation to the person that the conversation is linked to, whoever made the link. */
 export function* contactLinkSaga() {
   const reported = new Map<string, string | null>();
   while (true) {

@@ -31,7 +31,10 @@ function selectWaiting(state: WithChat): WaitingForMe {
   };
 }
 
-/** After a reload my availability is unknown; before the first answer, the earlier queue is unknown. */
+/**
+ * Returns true while the queue cannot be compared: after a reload my availability is unknown, and before the first
+ * answer the queue is.
+ */
 const isUnknown = (state: WithChat): boolean => {
   const { rejoins, operatorId, isKnown } = selectChat(state);
   return (rejoins && operatorId === null) || (selectIsLoggedIn(state) && !isKnown);
@@ -39,7 +42,7 @@ const isUnknown = (state: WithChat): boolean => {
 
 /**
  * Reports a conversation that comes in while I am available, until it is seen or over (CHAT-51). Conversations that
- * waited before are no news.
+ * waited before I became available are not reported.
  */
 export function* incomingSaga() {
   let wasAvailable = false;
@@ -64,7 +67,7 @@ function* signal(unseen: readonly string[], before: readonly string[]) {
   yield* put(signalsSet({ kind: 'chat', signals }));
 }
 
-/** Only the tab that polls reports the conversations: each other tab would do so at another moment. */
+/** Reports the conversations in the tab that polls only, because each other tab would report them at another moment. */
 function* report(now: WaitingForMe) {
   const { isPolledElsewhere, waitingForMe } = yield* select(selectChat);
   if (!isPolledElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingForMeChanged(now));

@@ -39,7 +39,10 @@ function* finished(id: string, isDone: boolean) {
   yield* put(pollRequested());
 }
 
-/** Links only to another customer than the current one; a person who is no customer cannot be linked. */
+/**
+ * Links the conversation only to another customer than its current one; a person who is not a customer cannot be
+ * linked.
+ */
 function* link({ payload: { id, person, seen } }: ReturnType<typeof linkRequested>) {
   const told: { text: string | null; customerId: string | null } = {
     text: texts.done(person.name),

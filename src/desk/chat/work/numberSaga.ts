@@ -18,7 +18,7 @@ export function* numberSaga() {
   yield* takeEvery(numberRequested, addNumber);
 }
 
-/** Returns the person as read with one more number, of an unknown type (CARD-119, CARD-122). */
+/** Returns the person as it was read, with one more number of an unknown type (CARD-119, CARD-122). */
 function withNumber(person: RawPerson, number: string): RawPerson {
   const details = isRecord(person['contactDetails']) ? person['contactDetails'] : {};
   const numbers: readonly unknown[] = Array.isArray(details['phoneNumbers']) ? details['phoneNumbers'] : [];

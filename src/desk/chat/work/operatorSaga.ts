@@ -62,7 +62,7 @@ function* changeAvailability(isAvailable: boolean) {
   yield* put(pollRequested());
 }
 
-/** The back end has no call to deregister: the operator logs out, and is forgotten here (AMB-163). */
+/** The back end has no call to deregister, so the operator logs out and this program forgets them (AMB-163). */
 function* deregister() {
   yield* put(registrationBegan('deregistering'));
   const isDone = yield* call(submit, deregisterKey, {

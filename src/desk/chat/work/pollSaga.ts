@@ -9,11 +9,11 @@ import { polled, pollFailed } from '../state/chatSlice';
 import { registerAtChat } from './registerAtChat';
 import { readConfig } from './switchSaga';
 
-/** The server has no operators, or not me: it has forgotten me, or the chat is off. */
+/** Returns true if the server lists no operators or not me, because it has forgotten me or the chat is off. */
 const isDoubtful = (ids: readonly string[], operatorId: string | null): boolean =>
   operatorId === null ? ids.length === 0 : !ids.includes(operatorId);
 
-/** Polls once. An operator whom the server does not know, or no longer, registers (again). */
+/** Polls once. If the server does not know the operator, or has forgotten them, the operator is registered (again). */
 function* askAll(signal: AbortSignal) {
   const { isEnabled, rejoins, operatorId } = yield* select(selectChat);
   if (isEnabled !== true && !(yield* call(readConfig))) return;
@@ -32,7 +32,7 @@ function* askAll(signal: AbortSignal) {
   yield* put(polled(answer));
 }
 
-/** A request that is still running when this ends is aborted. */
+/** Polls once, and aborts a request that is still running when this saga ends. */
 function* ask() {
   const leaving = new AbortController();
   try {
@@ -45,13 +45,13 @@ function* ask() {
   }
 }
 
-/** A hidden page is polled as often: a visitor may come at any time (H15). */
+/** A hidden page polls as often as a visible one, because a visitor may come at any time (H15). */
 export function* pollSaga() {
   yield* pollWhile({
     isWanted: selectMustPoll,
     everyMs: selectPollMs,
     ask,
-    /* A list that is on its way dates from before the step. */
+    /* The lists are requested again, because lists that are on their way date from before the step. */
     askAgainOn: [pollRequested.type],
     isForHiddenPage: true,
   });

@@ -54,7 +54,7 @@ function aDesk() {
   };
 }
 
-/** The action of another screen that has read whether the chat is on. */
+/** The action after another screen has read whether the chat is on. */
 const readElsewhere = (payload: boolean): UnknownAction => ({
   type: 'queries/executeQuery/fulfilled',
   payload,
@@ -68,7 +68,7 @@ const polls = async (ms: number) => {
   return vi.mocked(pollChat).mock.calls.length - before;
 };
 
-it('The chat resumes by itself, not yet available, when it is switched on again (CHAT-26, CHAT-46)', async () => {
+it('A chat that is switched on again registers the operator, but not as available (CHAT-26, CHAT-46)', async () => {
   const { dispatch, state, isAvailable, said } = aDesk();
   await wait(0);
   dispatch(registerRequested({ logIn: true }));
@@ -143,7 +143,7 @@ it('The lists are not polled after deregistering, and polled again after registe
   expect([isAvailable(), await polls(5_000)]).toEqual([true, 5]);
 });
 
-it('An available operator is made unavailable after the computer slept, with a message; an unregistered user is not', async () => {
+it('After the computer slept only an available operator becomes unavailable and gets a message', async () => {
   const { dispatch, isAvailable, said } = aDesk();
   const sleep = async () => {
     vi.setSystemTime(Date.now() + 600_000);

@@ -25,7 +25,7 @@ export function* sendSaga() {
   yield* takeEvery(polled, lookForArrived);
 }
 
-/** A poll may show that a message of unknown outcome arrived, after the connection was lost for a while. */
+/** Checks messages of unknown outcome after each poll, because a poll may show that one arrived after all. */
 function* lookForArrived() {
   for (const { id, conversationId, text } of yield* select(outgoingMessages.selectAll)) {
     const { sent } =
@@ -45,7 +45,10 @@ function* sendAfter(before: Task | undefined, outgoing: Outgoing) {
 const Body = v.object({ conversationId: v.string(), text: v.string() });
 type Body = v.InferOutput<typeof Body>;
 
-/** The client cannot give a message a key: after a lost answer the conversation shows whether it arrived. */
+/**
+ * The client cannot give a message a key, so after a lost answer the conversation is read to see if the message
+ * arrived.
+ */
 const sentBefore = (id: string) => ({
   submission: outgoingSubmission(id),
   draft: outgoingMessages.key(id),

@@ -22,7 +22,9 @@ export function* stepsSaga() {
 const CONFLICT = 409;
 const TAKING: readonly ConversationStep[] = ['accept', 'pickUp'];
 
-/** When two operators accept a conversation at once, the later one is refused, which is no failure (A2). */
+/**
+ * When two operators accept a conversation at once, the second one is refused, which is not shown as a failure (A2).
+ */
 const refusalOf =
   (asked: ConversationStep) =>
   ({ status }: HttpError): Refused => {

@@ -68,7 +68,7 @@ it('Every answer of the server to one tab appears in the others, and so does a f
   expect(second.chat().isFailing).toBe(true);
 });
 
-it('A tab that opens later shows at once what the first one knows', async () => {
+it('A tab that opens later shows at once the state of the first tab', async () => {
   const first = await aTab();
   first.dispatch(chatSwitched(true));
   first.dispatch(registered(me));
@@ -79,7 +79,7 @@ it('A tab that opens later shows at once what the first one knows', async () => 
   expect(second.pending()).toEqual(['a']);
 });
 
-it('A mirroring tab sends no state, until the first one closes and it polls itself', async () => {
+it('A mirroring tab sends no state until the first tab closes, after which it polls and sends the state', async () => {
   const { first, second } = await twoTabs();
   const third = await aTab();
   second.dispatch(polled(waiting('old')));
@@ -99,7 +99,7 @@ it.each([
   conversationRead({ id: 'a', at: '2026-11-21T10:00:00.000Z' }),
   waitingSeen(['a', 'b']),
   pollRequested(),
-])('$type in a mirroring tab happens once in the tab that polls', async (action) => {
+])('$type in a mirroring tab happens once in the polling tab', async (action) => {
   const { first, second } = await twoTabs();
   const happened = ({ actions }: typeof first) => actions.filter(({ type }) => type === action.type).length;
   second.dispatch(action);
@@ -108,7 +108,7 @@ it.each([
   expect(first.actions.find(({ type }) => type === action.type)?.payload).toEqual(action.payload);
 });
 
-it('A request to poll in the tab that polls stays there', async () => {
+it('A request to poll that is made in the polling tab is not sent to other tabs', async () => {
   const { first, second } = await twoTabs();
   first.dispatch(pollRequested());
   await tick();

@@ -24,7 +24,7 @@ interface SharedAction extends UnknownAction {
 const fromTab = (action: UnknownAction): SharedAction => ({ ...action, meta: { isHeard: true } });
 const isOwn = (action: SharedAction): boolean => action.meta === undefined;
 
-/** One tab polls and shares the state; each tab performs its own actions, and reports them to the others. */
+/** One tab polls and shares the state; each tab performs its own actions and reports them to the other tabs. */
 export function* tabsSaga(tab: OneTab) {
   const tell = (message: TabMessage) => tab.send(message);
   yield* takeEvery(registered, (action) => {
@@ -54,7 +54,9 @@ export function* tabsSaga(tab: OneTab) {
   });
 }
 
-/** Changes are shared after they are drawn here: the state may hold a thousand messages. */
+/**
+ * Changes are shared this much later, after this tab has drawn them, because the state may hold a thousand messages.
+ */
 const SHARED_LATER_MS = 30;
 
 function sharedState(state: WithChat) {

@@ -38,7 +38,7 @@ export function* windowSaga() {
   try {
     yield* call(keep, userId);
   } finally {
-    /* A reload does not end a saga; signing out does. */
+    /* Only signing out gets here, because a reload does not end a saga. */
     removeSession(storageKeys.chatOpen);
   }
 }
@@ -54,7 +54,10 @@ function* keep(userId: string) {
   }
 }
 
-/** Minimizes the restored window if its conversation is not the agent's own any more, but for example a colleague's. */
+/**
+ * Minimizes the restored window if its conversation is no longer the agent's own, for example because a colleague has
+ * it.
+ */
 function* closeUnlessMine() {
   yield* waitUntil((state: WithChat) => selectChat(state).isKnown && selectIsRegistered(state));
   const openId = yield* select(selectOpenId);

@@ -21,7 +21,7 @@ const kept = (userId: string) =>
   });
 const read = () => readPersonalSession(storageKeys.chatOpen, v.unknown())?.value;
 
-/** Starts a page after a reload, in which the first answer names the operator of the conversation. */
+/** Starts a page after a reload, whose first answer says that this operator has the conversation. */
 function aPage(operatorId = 'me') {
   const user = aUser();
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
