@@ -4,7 +4,9 @@ import type { WhyNotPhone } from './state/phoneRules';
 import { selectTelephony, selectWhyNotPhone } from './state/telephonySelectors';
 import { telephonyTexts } from './telephonyTexts';
 
-/** Sends commands to the phone, and knows which are running and why none can be sent. */
+/**
+ * Returns a function that sends commands to the phone, with the running commands and the reason why none can be sent.
+ */
 export function usePhoneCommand() {
   const dispatch = useDispatch();
   const { sent } = useSelector(selectTelephony);
@@ -12,7 +14,7 @@ export function usePhoneCommand() {
   return {
     ask: (command: ReturnType<typeof phoneCommanded>) => void dispatch(command),
     isAsked: (...methods: readonly PhoneMethod[]) => sent.some(({ method }) => methods.includes(method)),
-    /** Returns the reason in words; a reason about the phone as a whole comes first. */
+    /** Returns why a command is impossible, in words; a reason about the phone as a whole comes first. */
     reason: (own: WhyNotPhone | null = null): string | null => {
       const reason = whyNotPhone ?? own;
       return reason === null ? null : telephonyTexts.whyNot[reason];

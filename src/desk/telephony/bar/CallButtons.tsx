@@ -59,7 +59,7 @@ function PickUp({ call, who }: CallButtonsProps) {
   );
 }
 
-/** Holds and resumes (TEL-16); the button keeps its name, and its pressed state shows which of the two. */
+/** Holds and resumes the call (TEL-16). The button keeps its name; its pressed state shows that the call is on hold. */
 function Hold({ call, who }: CallButtonsProps) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const method = holdMethod(call);

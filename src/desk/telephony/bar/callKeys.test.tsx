@@ -22,7 +22,7 @@ async function atTheDesk() {
 
 const chord = (letter: string) => `{Alt>}${letter}{/Alt}`;
 
-/** Returns the key of each button of the call, which its tooltip names as well. */
+/** Returns the key of each button of the call, and checks that the button's tooltip names the key. */
 async function keysOf(bar: { findAllByRole: typeof screen.findAllByRole }) {
   const buttons = await bar.findAllByRole('button', { name: /: Maria van Dijk$/ });
   return Object.fromEntries<string>(
@@ -34,7 +34,7 @@ async function keysOf(bar: { findAllByRole: typeof screen.findAllByRole }) {
   );
 }
 
-it('A call is passed on and ended by key, and so is its after-call work', async () => {
+it('A call is passed on and ended by key, and its after-call work is ended by key too', async () => {
   db.people.add(aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
   const { user } = await atTheDesk();
   await user.keyboard(chord('r'));

@@ -18,7 +18,7 @@ import { PastCallLine } from './PastCallLine';
 interface CallHistoryProps {
   /** The id of the user, the person or their role. */
   userId: string;
-  /** A moment in the day. */
+  /** A moment on the day of the calls. */
   at: number;
   title: string;
   /** The text for a day without calls. */

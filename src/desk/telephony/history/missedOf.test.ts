@@ -43,6 +43,6 @@ it.each<[string, object | null, PastCall[], string | null]>([
     null,
   ],
   ['of one of the roles of its number', {}, [past('a', { roleId: 'role-maria' })], 'a'],
-])('a vanished call is looked up %s', (_, changes, history, id) => {
+])('a vanished call is looked up in the history %s', (_, changes, history, id) => {
   expect(missedOf({ ...vanished, ...changes }, history)?.id ?? null).toBe(id);
 });

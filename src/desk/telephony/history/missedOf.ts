@@ -8,7 +8,7 @@ export type Vanished = Pick<PhoneCall, 'number' | 'candidateRoleIds'> & { beganA
 /** The clocks of the exchange and of this computer may differ by this much. */
 export const CLOCKS_MS = 60_000;
 
-/** A number, role or moment that the history leaves out speaks neither for nor against a call. */
+/** Compares a past call with the vanished one. A number, role or moment that the history leaves out is not compared. */
 const isOf =
   ({ number, candidateRoleIds, beganAt }: Vanished) =>
   (past: PastCall): boolean =>

@@ -75,16 +75,19 @@ it.each<[string, (desk: Desk) => Promise<unknown>, number]>([
     ({ store, calls }) => (store.dispatch(forwardRequested('a', 'x')), tick().then(() => calls())),
     0,
   ],
-])('The history is read once or not at all for a call that was %s', async (_, ends, count) => {
-  const desk = await aRingingPhone();
-  vi.mocked(getPastCalls).mockClear();
-  await ends(desk);
-  await tick(LATER_MS);
-  expect(getPastCalls).toHaveBeenCalledTimes(count);
-  desk.close();
-});
+])(
+  'The history is read only after a call that the caller gave up; this call was %s',
+  async (_, ends, count) => {
+    const desk = await aRingingPhone();
+    vi.mocked(getPastCalls).mockClear();
+    await ends(desk);
+    await tick(LATER_MS);
+    expect(getPastCalls).toHaveBeenCalledTimes(count);
+    desk.close();
+  },
+);
 
-it('Only the call that vanished is missed, not the one that was declined before', async () => {
+it('Only the call that vanished counts as missed, not the call that was declined before', async () => {
   vi.mocked(getPastCalls).mockResolvedValue({
     items: [missed, { ...missed, id: 'declined', phoneNumber: '0209876543' }],
   } as never);

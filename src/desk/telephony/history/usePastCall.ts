@@ -7,7 +7,7 @@ import type { PastCall } from '@/domain/telephony/pastCall';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 import { useRolePerson } from '../useRolePerson';
 
-/** Returns one of the user's own calls with the person, when known; `at` is a moment in its day. */
+/** Returns one of the user's own calls and its person, if known; `at` is a moment on the day of the call. */
 export function usePastCall(id: string, at: number): { call: PastCall | null; person: Person | null } {
   const userId = useSelector(selectUser)?.id;
   const mayKnow = useSelector(selectMay)('customerCard');

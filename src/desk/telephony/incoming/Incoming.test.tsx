@@ -86,7 +86,7 @@ it.each([
   expect(await region.findByText(there)).toBeVisible();
 });
 
-it('The agent chooses the caller from several people and undoes the choice, and the exchange stores both', async () => {
+it('The exchange stores the caller that the agent chooses from several people, and the undone choice', async () => {
   const [maria, sam] = [aCaller(), aCaller('Sam van Dijk')];
   const { panel, user, subject } = await ringing();
   const choice = within(await panel.findByRole('list', { name: 'Wie belt er?' }));

@@ -16,8 +16,8 @@ import { pickUpRequested } from '../state/phoneCommands';
 import { selectRingingCall } from '../state/telephonySelectors';
 
 /**
- * The incoming calls at the foot of the page; the page shrinks, so that they cover nothing. The panel never takes the
- * focus; a key moves it there.
+ * The incoming calls at the foot of the page, which shrinks so that they cover nothing. The panel never takes the
+ * focus; a key moves the focus there.
  */
 export function IncomingCalls() {
   const calls = useSelector(selectIncomingCalls);

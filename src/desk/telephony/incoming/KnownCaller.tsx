@@ -13,7 +13,7 @@ import { Badge } from '@/ui/record/Badge';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
 
-/** The caller with their contracts, balance, alerts and open work, all shown without a request (TEL-30, J4). */
+/** The caller with their contracts, balance, alerts and open work, all shown without a press (TEL-30, J4). */
 export function KnownCaller({ personId }: { personId: string }) {
   const answer = personQueries.endpoints.person.useQuery(personId);
   return (

@@ -13,16 +13,19 @@ import { getPerson } from '@/api/people/personQueries';
 import { getRoles } from '@/api/people/roles';
 import { chosenOf } from './caller';
 
-/** When the name takes longer, a ringing call is announced by its number. */
+/** A ringing call is announced by its number if its name takes longer than this. */
 const NAMED_WITHIN_MS = 1_000;
 
-/** Loads everything that a call needs before there is one, because a caller should not wait for it. */
+/** Loads everything that a call needs as soon as a call is possible, because a caller should not wait for it. */
 export function* readinessSaga() {
   yield* untilChanged(selectMayRing, false);
   yield* put(callsPossible());
 }
 
-/** Announces the name if it is known in time; the title and the notification never contain names. */
+/**
+ * Announces a ringing call, by name if the name is known in time. The page title and the notification never contain
+ * names.
+ */
 function* sayWhoRings(ringing: PhoneCall) {
   const { name = null } = yield* race({ name: call(callerName, ringing), late: delay(NAMED_WITHIN_MS) });
   speak(name === null ? ringsWords(ringing) : texts.ringsNamed(name, numberWords(ringing)), 'assertive');

@@ -17,7 +17,7 @@ import type { PassingOn } from './usePassOn';
 
 const { passOn: texts } = telephonyTexts;
 
-/** Loaded when the user asks for it. */
+/** The calendar is loaded when the user asks for it. */
 const AgendaAhead = lazyRegion(
   async () => (await import('@/shared/agenda')).AgendaAhead,
   <Skeleton lines={2} />,
@@ -33,8 +33,8 @@ interface ColleagueProps {
 }
 
 /**
- * Only a colleague with an available phone can be chosen, because the exchange refuses the others; the calendar shows
- * what they are doing, and until when (TEL-34, TEL-37).
+ * A colleague to pass the call on to. Only a colleague with an available phone can be chosen, because the exchange
+ * refuses the others. The calendar shows what the colleague is doing, and until when (TEL-34, TEL-37).
  */
 export function Colleague({ passing, phones, userId, name: known, department, number }: ColleagueProps) {
   const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);

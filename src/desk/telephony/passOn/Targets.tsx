@@ -66,7 +66,9 @@ interface PartProps {
   phones: DeskPhones;
 }
 
-/** The colleagues whose phone can take a call now; renders nothing without any, or while this is unknown. */
+/**
+ * Lists the colleagues whose phone can take a call now. Renders nothing if there are none or the phones are unknown.
+ */
 function FreeColleagues({ passing, phones }: PartProps) {
   const ownId = useSelector(selectUser)?.id;
   const free = useByAvailability(

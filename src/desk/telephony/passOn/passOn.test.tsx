@@ -91,7 +91,7 @@ it('The calendar of a colleague is loaded on request, for today and the week aft
 
 const tasksOf = (userId: string) => db.tasks.all().filter(({ completeBy }) => completeBy?.id === userId);
 
-it('The notes go to the colleague as a task by themselves, which the contact reports', async () => {
+it('The notes go to the colleague automatically as a task, which the contact reports', async () => {
   const { user, contact } = await inConversation();
   expect(screen.getByText('Wat je noteerde, gaat als taak mee naar de collega.')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -117,7 +117,7 @@ it('The offered colleagues have departments, and exclude the agent', async () =>
   expect(found.queryByRole('button', { name: /^Naar Anne/ })).toBeNull();
 });
 
-it('A colleague is consulted while the caller waits, and then the two are joined by name', async () => {
+it('A colleague is consulted while the caller waits, and the button that then joins the two names both', async () => {
   const { user, bar } = await inConversation();
   await user.click(await screen.findByRole('button', { name: 'Eerst overleggen met Bram Jansen' }));
   await waitFor(() => expect(callsOf(userIds.anne)).toMatchObject([{ status: 6 }, { status: 2 }]));

@@ -10,7 +10,7 @@ const ORDER: readonly Availability[] = [
   Availability.Busy,
 ];
 
-/** A colleague with a free phone may be away or not to be disturbed: those are sorted last. */
+/** Sorts colleagues who are away or not to be disturbed last, although their phone is free. */
 export function useByAvailability<T extends { userId: string }>(colleagues: readonly T[]): readonly T[] {
   const places = useSelector(
     (state: WithQueries) =>

@@ -33,7 +33,7 @@ export function usePassOn(call: PhoneCall, onDone: () => void) {
     /** Null for a ringing call, which cannot wait. */
     consult: isGoing ? consult : null,
     whyNotConsult: reason(whyNotDial),
-    /** The notes in the contact of a known caller go along (contactmoments). */
+    /** True if the notes in the contact go along, which needs a known caller (contactmoments). */
     hasNotes: isGoing && mayCreate && subjectRoleId !== null,
   };
 }

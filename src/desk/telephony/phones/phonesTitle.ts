@@ -1,2 +1,2 @@
-/** A file of its own, because the route table loads it at the start. */
+/** This file is separate, because the route table loads it at the start. */
 export const PHONES_TITLE = 'Toestellen';

@@ -5,7 +5,7 @@ import { PhoneStatus } from '@/domain/telephony/phoneStatus';
 /** An offline phone cannot be logged out again. */
 export const isLoggedIn = ({ status }: DeskPhone): boolean => status !== PhoneStatus.Offline;
 
-/** Forgets a chosen phone that has logged out. */
+/** Keeps the chosen phones; a phone that has logged out is no longer chosen. */
 export function useSelected(phones: readonly DeskPhone[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const possible = phones.filter(isLoggedIn).map(({ userId }) => userId);

@@ -6,7 +6,10 @@ import { callIdOf, stageOf } from './callStage';
 
 export type CallDirections = Readonly<Record<string, Direction>>;
 
-/** Returns the direction by the first status of a call; for an established one only the dialled number tells it. */
+/**
+ * Returns the direction, which follows from the first status of a call. If that was established, it follows only from
+ * the dialled number.
+ */
 export function directionOf(call: PhoneCall, dialled: string | null): Direction | null {
   const stage = stageOf(call);
   if (stage === 'ringing') return Direction.Inbound;

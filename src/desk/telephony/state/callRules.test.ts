@@ -30,10 +30,13 @@ it.each([
   [[3], ['pickUp', 'forward', 'hangUp']],
   [[5], []],
   [[17], ['hangUp']],
-])('the first of calls %j has %j (TEL-19..22, AMB-183, AMB-184)', (statuses, expected) => {
-  const { calls } = phoneWith(statuses);
-  expect(buttonsOf(calls[0]!, calls)).toEqual(expected);
-});
+])(
+  'the first of the calls with statuses %j has the buttons %j (TEL-19..22, AMB-183, AMB-184)',
+  (statuses, expected) => {
+    const { calls } = phoneWith(statuses);
+    expect(buttonsOf(calls[0]!, calls)).toEqual(expected);
+  },
+);
 
 it.each([
   [2, 'holdCall'],
@@ -41,7 +44,7 @@ it.each([
   [103, null],
   [106, null],
   [3, null],
-])('the button of a call in %j asks %j (TEL-16)', (status, expected) => {
+])('the hold button of a call with status %j requests %j (TEL-16)', (status, expected) => {
   expect(holdMethod(phoneWith([status]).calls[0]!)).toBe(expected);
 });
 
@@ -50,7 +53,7 @@ it.each([
   [[2, 106], undefined],
   [[6, 6], undefined],
   [[2], undefined],
-])('the first of %j is joined with %j', (statuses, expected) => {
+])('the first of the calls with statuses %j can be joined with call %j', (statuses, expected) => {
   const { calls } = phoneWith(statuses);
   expect(joinableWith(calls[0]!, calls)?.connectionId).toBe(expected);
 });
@@ -65,7 +68,10 @@ it.each([
   [[3], 2, null],
   [[5], 4, null],
   [[], 2, null],
-] as const)('calls %j of phone %j colour the bar %j (TEL-23..25, AMB-185)', (statuses, status, expected) => {
-  const telephony = { ...initialTelephony, phone: phoneWith(statuses, { status }) };
-  expect(selectPhoneColour({ telephony })).toBe(expected);
-});
+] as const)(
+  'calls with statuses %j on a phone with status %j colour the bar %j (TEL-23..25, AMB-185)',
+  (statuses, status, expected) => {
+    const telephony = { ...initialTelephony, phone: phoneWith(statuses, { status }) };
+    expect(selectPhoneColour({ telephony })).toBe(expected);
+  },
+);

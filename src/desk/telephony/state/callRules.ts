@@ -18,7 +18,7 @@ const buttons: Record<Exclude<CallStatus, typeof Established>, readonly CallButt
   [TryResume]: ['hold'],
 };
 const UNKNOWN: readonly CallButtonName[] = ['hangUp'];
-/** TEL-19, TEL-20. */
+/** The buttons of the established call, alone or among other calls (TEL-19, TEL-20). */
 const ALONE: readonly CallButtonName[] = ['hold', 'hangUp'];
 const AMONG_OTHERS: readonly CallButtonName[] = ['transfer', 'hangUp'];
 
@@ -29,7 +29,7 @@ export function buttonsOf(call: PhoneCall, calls: readonly PhoneCall[]): readonl
   return calls.filter((one) => !isOver(one)).length > 1 ? AMONG_OTHERS : ALONE;
 }
 
-/** TEL-16; null while the exchange is changing it. */
+/** Returns the method that the hold button requests (TEL-16); null while the call can be neither held nor resumed. */
 export function holdMethod({ status }: PhoneCall): 'holdCall' | 'resumeCall' | null {
   if (status === Established) return 'holdCall';
   return status === OnHold ? 'resumeCall' : null;

@@ -4,7 +4,7 @@ import { lookUp } from '@/lib/values';
 
 /**
  * The stage of a call for its contact: it rings here, it rings at the other end, it is established or on hold, or it is
- * over. Null for a status that is unknown.
+ * over. `stageOf` returns null for an unknown status.
  */
 export type CallStage = 'ringing' | 'dialing' | 'going' | 'over';
 

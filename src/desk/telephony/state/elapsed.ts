@@ -4,7 +4,9 @@ interface Pushed {
   at: number;
 }
 
-/** Returns the seconds at `nowS` (seconds since 1970). A clock that is set back never counts down. */
+/**
+ * Returns the seconds at `nowS` (seconds since 1970). They never count down, even if the computer's clock is set back.
+ */
 export const secondsAt = ({ seconds, at }: Pushed, nowS: number): number =>
   seconds + Math.max(0, Math.floor(nowS - at / 1_000));
 

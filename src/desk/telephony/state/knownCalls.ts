@@ -12,6 +12,6 @@ export const selectKnownCalls = (state: WithTelephony): readonly PhoneCall[] | n
 export const selectCall = (state: WithTelephony, id: string): PhoneCall | null =>
   selectKnownCalls(state)?.find((call) => callIdOf(call) === id) ?? null;
 
-/** Null when the call was established already when it was first seen. */
+/** Null if the call was already established when it was first seen, unless its number had been dialled here. */
 export const selectDirection = (state: WithTelephony, id: string): Direction | null =>
   lookUp(selectTelephony(state).directions, id) ?? null;

@@ -26,9 +26,12 @@ it.each([
   [on, phone({ status: 3 }), 'NotLoggedIn'],
   [on, phone({ status: 17 }), 'Online'],
   [on, phone({ status: 'ACW' }), 'Online'],
-] as const)('%#: with %j the availability is %s (TEL-08..12)', (facet, one, expected) => {
-  expect(availabilityOf(facet, one)).toBe(expected);
-});
+] as const)(
+  '%#: the availability follows from facet %j and the phone (TEL-08..12)',
+  (facet, one, expected) => {
+    expect(availabilityOf(facet, one)).toBe(expected);
+  },
+);
 
 const sign = { mayUse: true, availability: 'Online', isLive: true, isChecked: true } as const;
 it.each([
@@ -44,7 +47,9 @@ it.each([
   expect(phoneSignOf({ ...sign, ...facts })).toBe(expected);
 });
 
-/** The columns: status, switching ready, logging out, the queue, dialling on a phone without calls. */
+/**
+ * The columns: the status, and the reason against switching ready, logging out, the queue, and dialling without calls.
+ */
 it.each([
   [1, null, null, null, null],
   [2, null, null, null, null],
@@ -53,7 +58,7 @@ it.each([
   [5, 'afterWork', null, null, 'afterWork'],
   [17, 'unknown', null, null, 'unknown'],
 ])(
-  'Status %j refuses %j, %j, %j, %j (TEL-14, TEL-15, TEL-33, AMB-182)',
+  'Status %j refuses ready: %j, logging out: %j, the queue: %j, dialling: %j (TEL-14, TEL-15, TEL-33, AMB-182)',
   (status, ready, out, queue, dial) => {
     const one = phone({ status });
     expect([whyNotReady(one), whyNotLogOut(one), whyNotQueue(one), whyNotDial(one)]).toEqual([
@@ -79,7 +84,7 @@ it.each([
   expect(whyNotLogOut(phone({ status: 4, calls }))).toBe('calls');
 });
 
-it('The methods switch to the opposite state', () => {
+it('The methods for ready and for the queue switch to the opposite state', () => {
   expect([1, 2].map((status) => readyMethod(phone({ status }).status))).toEqual(['ready', 'notReady']);
   expect([1, 2].map((queueStatus) => queueMethod(phone({ queueStatus })))).toEqual([
     'enterQueue',

@@ -74,7 +74,10 @@ export function whyNotLogOut({ status, calls }: Phone): WhyNotPhone | null {
   return calls.length > 0 ? 'calls' : null;
 }
 
-/** A second call can be dialled beside an established one, but not while another is ringing or changing (TEL-33). */
+/**
+ * A second call can be dialled beside an established call or one on hold, but not while a call is ringing or changing
+ * (TEL-33).
+ */
 export function whyNotDial({ status, calls }: Phone): WhyNotPhone | null {
   if (status === Offline) return 'notLoggedIn';
   if (status === ACW) return 'afterWork';

@@ -6,7 +6,10 @@ import type { WithTelephony } from './telephonySlice';
 /** TEL-13. */
 export const selectMayPhone = (state: WithSession): boolean => selectMay(state)('usePhone');
 
-/** Returns whether there is an answered or dialled call, or after-call work. Read before the phone's code is loaded. */
+/**
+ * Returns whether there is an answered or dialled call, or after-call work. It is read before the phone's code is
+ * loaded.
+ */
 export const selectHasPhoneBar = ({ telephony }: WithTelephony): boolean => {
   const phone = telephony?.phone ?? null;
   return phone !== null && (!phone.calls.every(isComingIn) || phone.status === PhoneStatus.ACW);

@@ -12,9 +12,12 @@ it.each([
   [{ queueTimeRequiresAttentionCap: 10, queueTimeCriticalCap: 20 }, 10, 'RequiresAttention'],
   [{ queueTimeRequiresAttentionCap: 10, queueTimeCriticalCap: 20 }, 20, 'Critical'],
   [{ queueTimeCriticalCap: null }, 59, 'RequiresAttention'],
-])('Limits %j make %d seconds %s (TEL-31, AMB-172, AMB-188)', (caps, seconds, expected) => {
-  expect(timeKpi(stats(caps), seconds)).toBe(expected);
-});
+])(
+  'With limits %j, a waiting time of %d seconds is %s (TEL-31, AMB-172, AMB-188)',
+  (caps, seconds, expected) => {
+    expect(timeKpi(stats(caps), seconds)).toBe(expected);
+  },
+);
 
 it.each([
   [{ queueLengthKpiState: 'critical', queueLength: 1 }, 'Critical'],
@@ -22,7 +25,7 @@ it.each([
   [{ queueLengthKpiState: 'Onzin', queueLength: 3 }, 'Ok'],
   [{ queueLengthKpiState: null, queueLength: 4 }, 'RequiresAttention'],
   [{ queueLength: 7 }, 'Critical'],
-])('The length of the queue %j is %s', (changes, expected) => {
+])('The queue length %j is judged %s', (changes, expected) => {
   expect(lengthKpi(stats(changes))).toBe(expected);
 });
 
@@ -41,7 +44,7 @@ it.each([
   expect(clockText(seconds)).toBe(text);
 });
 
-it('The clock counts on from the push, and never back', () => {
+it('The clock counts on from the pushed value, and never counts back', () => {
   expect(secondsAt({ seconds: 40, at: 10_000 }, 15)).toBe(45);
   expect(secondsAt({ seconds: 40, at: 10_000 }, 5)).toBe(40);
 });

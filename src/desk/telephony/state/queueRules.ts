@@ -16,7 +16,7 @@ export function timeKpi(stats: QueueStats, seconds: number): KpiState {
 
 const isKnown = (state: string): state is KpiState => Object.hasOwn(KpiState, state);
 
-/** Returns the server's judgement; without a known one, the judgement by our own limits (TEL-31). */
+/** Returns the server's judgement, or if it is unknown, the judgement by our own limits (TEL-31). */
 export function lengthKpi({ queueLength, queueLengthKpiState }: QueueStats): KpiState {
   if (isKnown(queueLengthKpiState)) return queueLengthKpiState;
   if (queueLength > CRITICAL_LENGTH) return KpiState.Critical;

@@ -26,7 +26,7 @@ export interface SharedPhone {
   doubtful: PhoneCommand | null;
   /** The last error of the exchange (TEL-29). */
   error: string | null;
-  /** An error cleared the incoming call: it is hidden until the exchange reports the phone (TEL-29). */
+  /** True if an error cleared the incoming call, which is then hidden until the exchange reports the phone (TEL-29). */
   isIncomingCleared: boolean;
   directions: CallDirections;
 }
@@ -34,13 +34,13 @@ export interface SharedPhone {
 export interface TelephonyState extends SharedPhone {
   /** The tab that holds the phone: this one or another; null while that is unknown. */
   turn: Turn | null;
-  /** The icon shows the state of the phone from now on (TEL-28). */
+  /** True once the icon may show the state of the phone (TEL-28). */
   isChecked: boolean;
   /** The last dialled number, until the exchange reports a call with it. */
   dialled: string | null;
   /** The last missed call with a number to call back, until something is dialled. */
   lastMissed: { number: string; roleId: string | null } | null;
-  /** The choice of a target was requested, and is not open yet. */
+  /** True if the choice of a target was requested and is not open yet. */
   isPassOnAsked: boolean;
 }
 
@@ -69,14 +69,17 @@ function withRoles(call: PhoneCall, { roles }: PhoneEvent & { kind: 'roles' }): 
   return call.phoneCallRegistrationId === phoneCallRegistrationId ? { ...call, ...changes } : call;
 }
 
-/** A dialled number is forgotten once there is a call with it. */
+/** Returns the directions of the calls, and forgets the dialled number once there is a call with it. */
 function directionsTold({ directions, dialled }: TelephonyState, { calls }: Phone) {
   const now = keepEqual(directions, directionsOf(calls, directions, dialled));
   const isThere = dialled !== null && calls.some(({ number }) => isSameNumber(number, dialled));
   return { directions: now, dialled: isThere ? null : dialled };
 }
 
-/** The exchange reports the roles of a call without the phone; the call may be the last finished one. */
+/**
+ * Stores the roles of a call, which the exchange reports separately from the phone. The call may be the last finished
+ * one.
+ */
 function rolesTold(phone: Phone | null, event: PhoneEvent & { kind: 'roles' }): Phone | null {
   if (phone === null) return null;
   const { calls, lastFinishedCall } = phone;
@@ -109,12 +112,17 @@ function told(state: TelephonyState, event: PhoneEvent, at: number): TelephonySt
   }
 }
 
-/** The phone of an agent as last reported by the exchange, and the commands to it. The reducers return new states. */
+/**
+ * The phone of an agent as last reported by the exchange, and the commands to it. The reducers return new states
+ * instead of changing them.
+ */
 export const telephonySlice = createSlice({
   name: 'telephony',
   initialState: initialTelephony,
   reducers: {
-    /** The connection changes, so the state may be outdated until the new one delivers something. */
+    /**
+     * The tab that holds the phone changes, so the state may be outdated until the new connection delivers something.
+     */
     turnChanged: (state, { payload: turn }: PayloadAction<Turn>) => ({
       ...state,
       turn,

@@ -45,7 +45,7 @@ function Phone({ label }: { label: string }) {
   );
 }
 
-/** A press shows the reason why there is no phone (TEL-53, TEL-54, AMB-186). */
+/** The icon without a phone; a press shows the reason why there is none (TEL-53, TEL-54, AMB-186). */
 function NoPhone({ label }: { label: string }) {
   const dispatch = useDispatch();
   const { notInstalled, notAvailable } = telephonyTexts.menu;

@@ -43,7 +43,9 @@ const SAID: readonly unknown[] = [PhoneStatus.Available, PhoneStatus.Unavailable
 const takesCalls = ({ status, queueStatus }: Phone): boolean =>
   status === PhoneStatus.Available && queueStatus === QueueStatus.Available;
 
-/** One control sets the status: the choice for phone and chat, or without it the switches; rare settings come last. */
+/**
+ * The status is set by the choice for phone and chat, or without that choice by the switches. Rare settings come last.
+ */
 function LoggedIn({ phone }: { phone: Phone }) {
   const isAfterWork = useSelector(selectIsAfterWork);
   const { doubtful } = useSelector(selectTelephony);

@@ -8,7 +8,7 @@ import { phoneToolTexts as texts } from './phoneToolTexts';
 
 const PhoneControl = lazyPart(async () => (await import('./PhoneControl')).PhoneControl);
 
-/** The phone in the top bar, loaded after the first rows; grey without the permission (TEL-13, TEL-56). */
+/** The phone in the top bar. It loads after the first rows, and is grey without the permission (TEL-13, TEL-56). */
 export function PhoneTool() {
   const [isCalm] = useWanted(true);
   const mayPhone = useSelector(selectMayPhone);

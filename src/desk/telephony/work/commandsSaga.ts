@@ -12,9 +12,9 @@ import { telephonyTexts as texts } from '../telephonyTexts';
 import type { ShowInAllTabs } from './showInAllTabs';
 import type { TabMessage } from './tabMessages';
 
-/** A double press must end one call, not the next one too (TEL-27). */
+/** Releasing is ignored for this long, so that a double press ends one call and not the next one too (TEL-27). */
 const RELEASE_GUARD_MS = 500;
-/** A command shows in an update at once or a moment later; until then it is not sent again. */
+/** The exchange reports the effect of a command within this time; until then the command is not sent again. */
 const SETTLE_MS = 1_000;
 /** The tab that holds the phone answers within this time, or not at all. */
 export const TAB_LIMIT_MS = 3_000;
@@ -59,7 +59,10 @@ function* ask(tab: OneTab, showInAllTabs: ShowInAllTabs, command: PhoneCommand) 
   else if (!(yield* call(isBeingAsked, command))) yield* call(askElsewhere, tab, showInAllTabs, command);
 }
 
-/** Sends a command to the exchange once: after an unknown outcome the state is requested instead (H20). */
+/**
+ * Sends a command to the exchange once. After an unknown outcome it requests the state instead of sending it again
+ * (H20).
+ */
 export function* perform(showInAllTabs: ShowInAllTabs, command: PhoneCommand) {
   if (yield* call(isBeingAsked, command)) return;
   yield* put(commandSent(command));

@@ -4,7 +4,7 @@ import { hubUp } from '@/hubs/connectionSlice';
 import { phoneRegistryHub } from '@/hubs/phoneRegistryHub';
 import { deskPhonesRead } from '../state/deskPhonesSlice';
 
-/** Requests the phones of the desk when the connection is up, because it reports changes only. */
+/** Requests the phones of the desk when the connection is up, because the hub reports changes only. */
 export function* deskPhonesSaga() {
   yield* takeEvery(hubUp, function* ({ payload: name }) {
     if (name !== phoneRegistryHub.name) return;

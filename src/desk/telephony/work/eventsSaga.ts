@@ -26,7 +26,7 @@ export function* sayingSaga(showInAllTabs: ShowInAllTabs) {
 const holds = (kind: PhoneEvent['kind'], { payload }: PhoneEvents): boolean =>
   payload.events.some((event) => event.kind === kind);
 
-/** An error clears the incoming call (TEL-29); the phone is requested once, in case the call still rings. */
+/** Requests the phone once after an error, which clears the incoming call (TEL-29), in case the call still rings. */
 export function* clearedSaga() {
   while (true) {
     const action = yield* take(phoneEvents);

@@ -6,7 +6,10 @@ import type { WithTelephony } from '../state/telephonySlice';
 
 const GONE: readonly unknown[] = [PhoneStatus.Unavailable, PhoneStatus.Offline];
 
-/** Being available for calls; also during a call and its after-call work, as the phone may be available again then. */
+/**
+ * Availability for calls. A phone in a call or in after-call work counts too, because it may be available again
+ * afterwards.
+ */
 export const phoneDuty: Duty = {
   isAwaited: (state: WithTelephony) => {
     const { turn, phone } = selectTelephony(state);

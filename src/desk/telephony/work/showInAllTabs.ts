@@ -3,7 +3,7 @@ import type { OneTab } from '@/core/tabs/oneTab';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Sentence, TabMessage } from './tabMessages';
 
-/** A refusal arrives twice; an equal sentence within this time is shown once. */
+/** A refusal arrives twice, so an equal sentence within this time is shown once. */
 const SAME_MS = 5_000;
 
 /** All errors share one toast. */

@@ -24,7 +24,7 @@ const Shared = v.object({
   doubtful: d.optionalRecord(Command),
   error: v.nullable(v.string()),
   isIncomingCleared: v.boolean(),
-  /** A tab of an earlier build sends none. */
+  /** A tab of an earlier build sends no directions. */
   directions: v.optional(v.record(v.string(), v.enum(Direction)), {}),
 });
 
@@ -39,9 +39,11 @@ export interface Sentence {
 export const TabMessage = v.variant('kind', [
   /** The state, sent by the tab that holds the phone. */
   v.object({ kind: v.literal('state'), state: Shared }),
-  /** A sentence for all tabs to show, sent by that tab as well. */
+  /** A sentence for all tabs to show, sent by any tab. */
   v.object({ kind: v.literal('said'), said: v.object({ kind: v.picklist(KINDS), text: v.string() }) }),
-  /** A command for the tab that holds the phone, sent by any other tab; one that is too old is never performed. */
+  /**
+   * A command for the tab that holds the phone, sent by any other tab; a command that is too old is never performed.
+   */
   v.object({ kind: v.literal('command'), command: Command, at: v.number() }),
 ]);
 export type TabMessage = v.InferOutput<typeof TabMessage>;

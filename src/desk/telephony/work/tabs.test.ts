@@ -94,7 +94,7 @@ it('The phone moves to the tab that requests it', async () => {
   expect(first.state()).toMatchObject({ isLive: true, phone: { calls: [] } });
 });
 
-/** The events of a connection to an exchange that has a number of calls. */
+/** Events of the connection to an exchange, which may have any calls. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('calls' as const),
@@ -111,7 +111,7 @@ const happening = fc.oneof(
   }),
 );
 
-it('The phone ends in the state of the exchange after any events', async () => {
+it('After any events the phone has the state of the exchange', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 12 }), async (happenings) => {
       aBrowserOfTabs();

@@ -78,7 +78,7 @@ it('The phone asks for browser notifications at the first login, and never again
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('A missing connection is not reported for a quarter of a second (TEL-28)', async () => {
+it('A missing connection is reported only after a quarter of a second (TEL-28)', async () => {
   const { store } = await start();
   const sign = () => selectPhoneSign(store.getState());
   await tick(220);
@@ -87,7 +87,7 @@ it('A missing connection is not reported for a quarter of a second (TEL-28)', as
   expect(sign()).toBe('offline');
 });
 
-it('The phone becomes unavailable after the computer slept and calls are over, with a message until it is available', async () => {
+it('After the computer slept the phone becomes unavailable once calls are over, and shows a message', async () => {
   const { exchange, store, toasts } = await start();
   const tell = async (changes: object) => {
     exchange.push('update', aPhone(changes));
@@ -139,7 +139,7 @@ it('A command is sent once, however often it is pressed, until the exchange has 
   expect(exchange.asked).toHaveLength(2);
 });
 
-it('A second call is not released within half a second (TEL-27)', async () => {
+it('A second call is not ended by a press within half a second after the first one (TEL-27)', async () => {
   const { exchange, store } = await start();
   store.dispatch(releaseRequested('a'));
   await tick(480);
@@ -161,7 +161,7 @@ it('A refusal that arrives twice is shown once', async () => {
   expect(toasts()).toEqual([sentence]);
 });
 
-it('A command with an unknown outcome is reported, the state is requested, and it is never sent again (H20)', async () => {
+it('A command with an unknown outcome is reported and never sent again, and the state is requested (H20)', async () => {
   const { exchange, store, toasts, state } = await start();
   exchange.answer = never;
   store.dispatch(readyRequested());
@@ -203,7 +203,7 @@ it('The phone is not live without a connection, and live again with the state of
   expect(state()).toMatchObject({ isLive: true, phone: { calls: [] } });
 });
 
-it('A number of any screen is dialled when possible, and the reason is shown when it is not', async () => {
+it('A number on any screen is dialled when possible; otherwise the reason is shown', async () => {
   const { exchange, store, toasts } = await start();
   expect(store.getState().calling.isLoggedIn).toBe(false);
   exchange.push('update', aPhone({ status: 1 }));

@@ -18,7 +18,7 @@ import { TabMessage } from './tabMessages';
 
 const ICON_CHECK_MS = 250;
 
-/** Returns the user of the phone; null without the permission, and when there is no telephony. */
+/** Returns the user of the phone; null without the permission or without telephony. */
 const selectPhoneUser = (state: WithSession & WithConfig): string | null =>
   selectMayPhone(state) && selectConfig(state).facets.telephony?.available === true
     ? (selectUser(state)?.id ?? null)
