@@ -39,7 +39,10 @@ export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof cal
   if (!late) yield* put(contactPassedOn({ lineId: callId, to }));
 }
 
-/** Returns what can still be reported of a finished call; null once there is another one, or no contact over it. */
+/**
+ * Returns the call, if it has finished, and the person of its contact; null without a contact or once another call has
+ * finished.
+ */
 function standing(state: State, id: string) {
   const contact = selectContactOver(state, id);
   const last = selectLastFinishedCall(state);
@@ -49,7 +52,8 @@ function standing(state: State, id: string) {
 }
 
 /**
- * Reports a person who is chosen after the call too, as long as it is the last call (`setRoleForCall`, wire/telephony).
+ * Also reports a person who is chosen after the call, as long as no other call has finished (`setRoleForCall`,
+ * wire/telephony).
  */
 export function* reportAfterCall(id: string) {
   let reported = (yield* select(standing, id))?.personId;

@@ -2,7 +2,7 @@ import { defineArea } from '@/core/area';
 import { contactMomentsArea } from '@/desk/contacts/area';
 import { callsPossible } from '@/desk/telephony';
 
-/** Loaded before the first call, because a call does not wait. */
+/** This code is loaded before the first call, because a call does not wait. */
 const work = async () => {
   const { callContactsSaga } = await import('./callContactsSaga');
   return { sagas: { callContacts: callContactsSaga } };

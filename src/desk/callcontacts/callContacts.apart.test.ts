@@ -69,7 +69,7 @@ describe('A contact that started before its caller was known', () => {
     return tab;
   };
 
-  it('gets its person once that is known', async () => {
+  it('gets the caller as its person once the caller is known', async () => {
     const { contacts } = await answered();
     await tick(2 * LATE_MS);
     expect(contacts()).toMatchObject([{ person: { id: 'jan' } }]);
@@ -144,13 +144,13 @@ it.each([
   ],
   ['it is told again after a reconnection', [[aCall('1', ESTABLISHED)], [aCall('1', ESTABLISHED)]], 1],
   ['the status is one that nobody knows', [[aCall('1', 'Zweeft')]], 0],
-])('When %s there are as many contacts as people to note down', async (_, pushes, count) => {
+])('When %s, there is one contact for each person to register', async (_, pushes, count) => {
   const { tell, contacts } = aTab();
   for (const calls of pushes) await tell(...calls);
   expect(contacts()).toHaveLength(count);
 });
 
-it('A call gets a contact in one tab only: the one with the focus', async () => {
+it('A call gets a contact only in the tab with the focus', async () => {
   const [one, other] = [aTab(), aTab()];
   for (const calls of [[aCall('1', RINGING)], [aCall('1', ESTABLISHED)]]) {
     await one.tell(...calls);

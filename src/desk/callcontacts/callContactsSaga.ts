@@ -83,7 +83,9 @@ function* keepContact(id: string) {
   yield* call(reportAfterCall, id);
 }
 
-/** A dialled colleague is internal; so is a dialled second call, unless its person was chosen. */
+/**
+ * Returns true for a call dialled to a colleague. A dialled second call is internal too, unless its person was chosen.
+ */
 function* isInternal(first: PhoneCall, isSecond: boolean) {
   if ((yield* select(selectDirection, callIdOf(first))) === Direction.Inbound) return false;
   const person = yield* call(callerOf, first);
@@ -136,13 +138,13 @@ function* begin(id: string) {
   if (late) yield* fork(nameLater, id, asked);
 }
 
-/** Gives a contact that started without a person its caller, unless one was chosen meanwhile. */
+/** Gives a contact that started without a person its caller, unless a person was chosen meanwhile. */
 function* nameLater(id: string, asked: Promise<Person | null>) {
   const caller = yield* call(() => asked);
   if (caller !== null) yield* put(callerKnown({ lineId: id, personId: caller.id }));
 }
 
-/** Before the call is answered, no contact can hold its person, so the exchange gets it. */
+/** Reports the caller to the exchange before the call is answered, because no contact can hold the person then. */
 function* nameWhileRinging({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
   const found = yield* select((state: WithTelephony) => selectCall(state, lineId));
   if (found !== null && !(yield* call(hasContact, lineId))) yield* call(giveRole, found, personId);

@@ -74,7 +74,10 @@ export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneC
   if (id !== null && subjectRoleId !== null) yield* put(noRoleRequested(id));
 }
 
-/** Reports the difference; the panel asks about it before the contact is registered (`LinkedElsewhere`). */
+/**
+ * Reports that the call names another person than the contact. The panel asks about this before the contact is
+ * registered (`LinkedElsewhere`).
+ */
 function* sayOther({ person, line }: Contact, otherId: string) {
   const other = yield* call(findPerson, otherId);
   const name = other?.name ?? null;

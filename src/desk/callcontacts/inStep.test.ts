@@ -15,6 +15,6 @@ it.each([
   ['the call was taken from somebody', of('jan', 'jan'), of('jan', null), null],
   ['they differ, and that was said', of('jan', 'els'), of('jan', 'els'), null],
   ['the exchange did not take it', of('jan', null), of('jan', null), null],
-])('when %s', (_, before, now, step) => {
+])('The step is right when %s', (_, before, now, step) => {
   expect(stepOf(before, now)).toBe(step);
 });

@@ -16,7 +16,10 @@ export interface Claim {
 
 const isSeen = () => !document.hidden;
 
-/** Claims the contact of a call for one tab. Without Web Locks, or when refused, the visible tab gets it (E11). */
+/**
+ * Claims the contact of a call for one tab. Without Web Locks, or if the request fails, the visible tab gets the
+ * contact (E11).
+ */
 export function lockCall(userId: string, callId: string): Claim {
   const locks = webLocks();
   if (locks === null) return { won: Promise.resolve(isSeen()), release: () => undefined };

@@ -14,7 +14,7 @@ export async function subjectOf({ subjectRoleId }: PhoneCall): Promise<string | 
   return roles?.find(({ id }) => id === subjectRoleId)?.personId ?? null;
 }
 
-/** Returns the caller: the chosen person, or the only one with the number. */
+/** Returns the caller: the chosen person, or the only person with the number. */
 export async function callerOf({ candidateRoleIds, subjectRoleId }: PhoneCall): Promise<Person | null> {
   const ids = [...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])];
   const roles = ids.length === 0 ? null : await orNull(getRoles([...new Set(ids)]));
@@ -22,7 +22,10 @@ export async function callerOf({ candidateRoleIds, subjectRoleId }: PhoneCall): 
   return personId ? findPerson(personId) : null;
 }
 
-/** Returns the role by which the exchange names a person: the one that has the number of the call. */
+/**
+ * Returns the role by which the exchange names a person: the role with the number of the call, otherwise that of
+ * `roleIdOf`.
+ */
 export function roleForCall({ roles }: Person, { candidateRoleIds }: PhoneCall): string | null {
   const held = Object.values(roles);
   return candidateRoleIds.find((id) => held.includes(id)) ?? roleIdOf({ roles });
