@@ -29,7 +29,7 @@ it.each<[DeskStatus, Partial<DeskFacts>, string]>([
   ['away', { presence: 'Break' }, 'Away'],
   ['away', { presence: 'Break', presences: ['Break', 'Lunch'] }, 'Lunch'],
   ['away', { presence: 'Break', presences: ['Break'] }, ''],
-])('for %s, of %j, it asks: %s', (status, changes, actions) => {
+])('the status %s with the facts %j requires the actions: %s', (status, changes, actions) => {
   expect(actionsFor(status, facts(changes)).map(inWords).join(' ')).toBe(actions);
 });
 
@@ -43,6 +43,6 @@ it.each<[Partial<DeskFacts>, DeskStatus | null]>([
   [{ presence: 'Iets anders' }, 'away'],
   [{ phone: 'loggedOut', presence: null }, 'away'],
   [{ phone: 'occupied', isAtChat: true }, null],
-])('%j is %s', (changes, status) => {
+])('the facts %j mean the status %s', (changes, status) => {
   expect(statusOf(facts(changes))).toBe(status);
 });

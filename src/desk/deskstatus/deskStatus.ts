@@ -5,7 +5,7 @@ export type DeskStatus = 'available' | 'phoneOnly' | 'chatOnly' | 'break' | 'awa
 const PRESENCE = { available: 'Available', away: 'Away', break: 'Break' } as const;
 
 export interface DeskFacts {
-  /** `occupied`: in a call or after-call work, or in an unknown status. */
+  /** `occupied` means in a call or after-call work, or in an unknown status. */
   phone: 'loggedOut' | 'notReady' | 'ready' | 'occupied';
   isInQueue: boolean;
   isAtChat: boolean;
@@ -37,13 +37,15 @@ export function statusOf({ phone, isAtChat, presence }: DeskFacts): DeskStatus |
 /** False for an occupied phone, which has no status. */
 export const takesNoCalls = (status: DeskStatus | null): boolean => status !== null && !wants[status].phone;
 
-/** A break is one of the exchange's own presences. */
+/** Returns true if the exchange offers a break, which is one of its own presences. */
 export const hasBreak = ({ presences }: DeskFacts): boolean => presences.includes(PRESENCE.break);
 
 /** Returns whether the status requires that the agent is logged in to telephony. */
 export const needsPhone = (status: DeskStatus): boolean => wants[status].phone || status === 'break';
 
-/** After a break the presence must no longer be `break`. */
+/**
+ * Returns the presence to set; null if it can stay. After a break it must become another one, except for `chatOnly`.
+ */
 function presenceFor(status: DeskStatus, { presence, presences }: DeskFacts): string | null {
   if (status === 'break') return PRESENCE.break;
   if (presence !== PRESENCE.break || status === 'chatOnly') return null;
@@ -64,7 +66,8 @@ function phoneActions(status: DeskStatus, facts: DeskFacts): StatusAction[] {
 }
 
 /**
- * Returns the remaining commands for a status; the phone accepts a presence only when ready or not (wire/telephony).
+ * Returns the remaining commands for a status. The phone accepts a presence only while it is ready or not ready
+ * (wire/telephony).
  */
 export function actionsFor(status: DeskStatus, facts: DeskFacts): StatusAction[] {
   const isWanted = wants[status].chat;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeskStatus } from './deskStatus';
 
-/** The status as the area that knows phone and chat reports it. */
+/** The status of phone and chat together, as `desk/chat` reports it. */
 export interface ReportedStatus {
   /** Null while the phone is occupied. */
   current: DeskStatus | null;
@@ -16,7 +16,7 @@ interface DeskStatusState {
   reported: ReportedStatus | null;
   /** The last known status, kept while the phone is occupied. */
   before: DeskStatus | null;
-  /** Chosen, but not reached yet. */
+  /** The chosen status until it is reached. */
   next: DeskStatus | null;
 }
 
@@ -33,7 +33,7 @@ export const deskStatusSlice = createSlice({
       next: reported === null ? null : state.next,
     }),
     statusChosen: (state, { payload: next }: PayloadAction<DeskStatus>) => ({ ...state, next }),
-    /** The chosen status is reached, or cannot be. */
+    /** The chosen status is reached, or cannot be reached. */
     statusSettled: (state) => ({ ...state, next: null }),
     /** Cancels the status that was chosen for later. */
     statusKept: (state) => ({ ...state, next: null }),
