@@ -99,7 +99,7 @@ interface LinkLineProps {
   onDone: () => void;
 }
 
-/** A path opens here, a web address in a new tab; any other address is shown as unusable. */
+/** A path opens in this tab and a web address in a new one; any other address is shown as unusable. */
 function LinkLine({ link: { name, href, isOwn, detail }, onDone }: LinkLineProps) {
   const open = useOpenLink();
   const words = (

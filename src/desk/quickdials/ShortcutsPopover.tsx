@@ -3,7 +3,7 @@ import { Popover } from '@/ui/overlays/Popover';
 import { ShortcutsMenu } from './ShortcutsMenu';
 import { shortcutsTexts as texts } from './shortcutsTexts';
 
-/** Requests nothing before it is opened. */
+/** The popover requests nothing before it is opened. */
 export const ShortcutsPopover = () => (
   <Popover icon={ZapIcon} label={texts.label}>
     {(close) => <ShortcutsMenu onDone={close} />}

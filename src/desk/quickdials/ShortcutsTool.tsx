@@ -6,7 +6,10 @@ import { selectMayShortcuts } from './mayShortcuts';
 
 const ShortcutsPopover = lazyPart(async () => (await import('./ShortcutsPopover')).ShortcutsPopover);
 
-/** Quick dials and links in the top bar, with either permission, after the first rows; a phone has them in its search. */
+/**
+ * Quick dials and links in the top bar, for users who may see either. They load after the first rows; on a mobile phone
+ * they are in the search instead.
+ */
 export function ShortcutsTool() {
   const [isCalm] = useWanted(true);
   const mode = useSelector(selectDeviceMode);

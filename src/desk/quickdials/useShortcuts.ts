@@ -6,7 +6,7 @@ import type { Answer } from '@/ui/feedback/answer';
 import { selectMayShortcuts } from './mayShortcuts';
 import { asDial, asLink, type DialShortcut, type LinkShortcut } from './shortcuts';
 
-/** Each is null, and not requested, without the permission. */
+/** Each list is null and not requested if the user may not see it. */
 interface Shortcuts {
   dials: Answer<readonly DialShortcut[]> | null;
   links: Answer<readonly LinkShortcut[]> | null;
