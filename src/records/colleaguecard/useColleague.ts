@@ -15,7 +15,7 @@ export function useColleagueAnswer() {
 
 export const useCardColleague = (): Colleague => useOutletContext<Colleague>();
 
-/** AMB-117. */
+/** Returns true if the card is the user's own (AMB-117). */
 export const useIsOwnCard = ({ id }: Pick<Colleague, 'id'>): boolean =>
   useSelector((state: WithSession) => sameId(selectUser(state)?.id ?? '', id));
 

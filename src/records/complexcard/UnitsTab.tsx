@@ -47,7 +47,7 @@ export function UnitsTab() {
   );
 }
 
-/** The label of the filter, which says that not all units are searched while some are not loaded. */
+/** The label of the filter. While some units are not loaded, it says that only the loaded ones are searched. */
 const filterFor = (loaded: number, total: number): string =>
   loaded < total ? texts.filterLoaded(loaded, total) : texts.filter;
 

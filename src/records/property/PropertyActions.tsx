@@ -12,7 +12,7 @@ import { propertyTexts as texts } from './propertyTexts';
 
 interface PropertyActionsProps {
   zone: Property;
-  /** The number of units that an announcement reaches; null for a single one. */
+  /** The number of units that an announcement reaches; null for a single unit. */
   units: number | null;
 }
 

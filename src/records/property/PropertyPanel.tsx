@@ -13,8 +13,8 @@ const timelines = {
 } as const;
 
 /**
- * The panel with the knowledge base for making a task. It opens beside the timeline (002 §2.3); for users who may not
- * see the timeline, beside the present tab.
+ * The panel with the knowledge base for making a task. It opens beside the timeline (002 §2.3), or beside the present
+ * tab for users who may not see the timeline.
  */
 export function usePropertyPanel({ of, id }: Pick<Property, 'of' | 'id'>) {
   const { pathname } = useLocation();

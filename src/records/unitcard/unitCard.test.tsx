@@ -28,7 +28,7 @@ const rights = [
   ],
 ] as const;
 
-it.each(rights)('The card opens for a user with %j at %s', async (permissions, first, tabs) => {
+it.each(rights)('For a user with %j the card opens at %s', async (permissions, first, tabs) => {
   const { router } = renderApp(CARD, { scenario: 'drukkeOchtend', permissions });
   expect(await tabsOf()).toEqual(tabs);
   expect(router.state.location.pathname).toBe(`${CARD}/${first}`);

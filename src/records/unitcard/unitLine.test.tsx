@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const FOUND_AGAIN_MS = 40_000;
 const HUBS = ['unitHub', 'unitActivityHub', 'unitContractHub', 'unitValuationHub', 'announcementHub'];
 
-it('A unit card survives five minutes without connection: all is read again, typed text stays', async () => {
+it('A unit card survives five minutes without connection; its data is read again and typed text stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(hubLine.restore);
   const unit = db.units.add(aUnit({ addressLine: 'Kerkstraat 10' }));

@@ -4,9 +4,9 @@ import type { Unit } from '@/domain/properties/units';
 import { unitTitles } from './unitTitles';
 
 const { tabs, contractsRefused } = unitTitles;
-/** Each of these opens the repairs without permission for the rest of the card (REP-04). */
+/** Each of these rights opens the repairs, even without permission for the rest of the card (REP-04). */
 const REPAIR_RIGHTS = ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'] as const;
-/** Each of these opens the card. */
+/** Each of these rights opens the card. */
 export const UNIT_CARD_RIGHTS = ['customerCard', ...REPAIR_RIGHTS] as const;
 
 const loadLater = () => import('./laterTabs');

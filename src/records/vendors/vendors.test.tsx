@@ -104,7 +104,7 @@ it('A lost answer is followed by a check whether the vendor was made', async () 
   expect(stats.of('POST /api/v1/vendor/create')).toHaveLength(1);
 });
 
-it('A lost answer of a change is looked up, however the other fields are spelled', async () => {
+it('After a lost answer a change is looked up, whatever the notation of the other fields', async () => {
   given();
   const contactDetails = { phoneNumbers: [{ number: '020 765 43 21' }], emailAddresses: [], addresses: [] };
   db.people.change('p1', Object.assign({}, { contactDetails }));

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   [AppointmentStatus.OOF]: 'away',
 };
 
-/** An appointment. Its tooltip and accessible name give all details; a press does too, for touch screens. */
+/** An appointment. Its tooltip and accessible name give all details; on touch screens a press shows them. */
 export function AppointmentButton({ appointment, day, className, style }: AppointmentButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ import styles from './Week.module.css';
 import { DayName } from './DayName';
 import { onDay } from './dayPlan';
 
-/** In pixels: below this width five columns have no room for words. */
+/** In pixels. Below this width five columns have no room for words. */
 const WIDTH_FOR_COLUMNS = 600;
 
 /** The calendar of a colleague, week by week (002 §2.1). Without configured calendars the timeline is shown instead. */

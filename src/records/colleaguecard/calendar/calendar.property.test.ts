@@ -12,7 +12,7 @@ const spans = fc
   .map((pairs) => pairs.map(([from, length], id) => ({ id, from, until: from + length })));
 
 describe('columns', () => {
-  it('keep all appointments in order and without overlap, in as many columns as appointments at once', () => {
+  it('keep all appointments in order and without overlap, in as many columns as there are appointments at once', () => {
     fc.assert(
       fc.property(spans, (given) => {
         const placed = inColumns(given);
@@ -32,7 +32,7 @@ describe('columns', () => {
   });
 });
 
-it('Appointments beyond two at once are behind +n: none is lost, and +n covers none of them', () => {
+it('Appointments beyond two at once are hidden behind +n, which covers none of the others', () => {
   fc.assert(
     fc.property(spans, (given) => {
       const { shown, rests } = foldColumns(inColumns(given));
@@ -88,7 +88,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('shows working days; the rest of the week has what is at the weekend or has no time; other weeks are left out', () => {
+  it('and the rest of its week contain all appointments of that week or without a time, and no others', () => {
     fc.assert(
       fc.property(appointments, mondays, (given, monday) => {
         const isOn = (one: Appointment, day: string) => onDay([one], day).length > 0;

@@ -54,7 +54,7 @@ export interface Rest<T> extends Span {
   hidden: readonly T[];
 }
 
-/** Keeps the first two columns, and narrows them where others are hidden to make room for the button. */
+/** Keeps the first two columns. Where more are hidden, the shown ones are narrower to make room for the button. */
 export function foldColumns<T extends Placed<Span>>(placed: readonly T[]) {
   const shown = placed.filter(({ column }) => column < SHOWN_COLUMNS);
   const hidden = placed.filter(({ column }) => column >= SHOWN_COLUMNS);

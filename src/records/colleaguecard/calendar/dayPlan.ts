@@ -3,7 +3,7 @@ import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
 import { type Column, inColumns, type Span } from './columns';
 
-/** The first hour, and the hour at which it ends. */
+/** The first hour, and the hour at which the last one ends. */
 export interface Hours {
   from: number;
   until: number;
@@ -40,8 +40,8 @@ const endOf = ({ startTime, endTime }: Appointment): string | null =>
   startTime !== null && endTime !== null && endTime > startTime ? endTime : null;
 
 /**
- * The minutes of the day (`yyyy-MM-dd`) that an appointment takes; null if it is not on that day. Without an end it
- * takes none.
+ * The minutes of the day (`yyyy-MM-dd`) that an appointment takes; null if it is not on that day. An appointment
+ * without an end takes no minutes.
  */
 function minutesOn(appointment: Appointment, day: string): Span | null {
   const { startTime, isAllDay } = appointment;
@@ -51,7 +51,7 @@ function minutesOn(appointment: Appointment, day: string): Span | null {
   if (day < firstDay || day > lastDay) return null;
   const from = day === firstDay ? minutesOf(startTime) : WHOLE_DAY.from;
   const until = day === lastDay ? minutesOf(end) : WHOLE_DAY.until;
-  /* The appointment ended at the midnight that begins this day. */
+  /* An appointment that ended at the midnight that begins this day is not on this day. */
   if (until === 0 && firstDay < day) return null;
   /* When clocks are set back, the end can seem to precede the start. */
   return isAllDay ? WHOLE_DAY : { from, until: Math.max(from, until) };
@@ -59,7 +59,7 @@ function minutesOn(appointment: Appointment, day: string): Span | null {
 
 const isWhole = ({ from, until }: Span): boolean => from === WHOLE_DAY.from && until === WHOLE_DAY.until;
 
-/** Cuts a span to the hours and makes it high enough to read; null outside of the hours. */
+/** Cuts a span to the hours and makes it high enough to read; null if the span is outside of the hours. */
 function cutTo({ from, until }: Hours, span: Span): Span | null {
   const [first, last] = [from * HOUR, until * HOUR];
   if (span.from >= last || Math.max(span.until, span.from + 1) <= first) return null;
@@ -92,7 +92,7 @@ export function onDay(appointments: readonly Appointment[], day: string): Appoin
   return [...whole, ...outside, ...timed.map(({ appointment }) => appointment)];
 }
 
-/** A week opens an hour earlier when something begins in that hour. */
+/** Returns the hours of a week, which opens an hour earlier if an appointment begins in that hour. */
 export function hoursFor(appointments: readonly Appointment[], days: readonly string[]): Hours {
   const isEarly = (appointment: Appointment, day: string): boolean => {
     const span = minutesOn(appointment, day);

@@ -14,7 +14,10 @@ import { ColleagueSidebar } from '../sidebar/ColleagueSidebar';
 import { ColleagueHeader } from './ColleagueHeader';
 import { useColleagueAnswer, useIsOwnCard } from '../useColleague';
 
-/** Only the presence hub reports colleagues, and it is open for everyone on the screen. */
+/**
+ * The card needs no hub of its own, because only the presence hub reports colleagues, and it is open for everyone on
+ * the screen.
+ */
 const colleagueLive = liveCard({ card: 'colleague', sync: null, hubs: [] });
 
 /** The card of one colleague (002 §2.1). */

@@ -19,7 +19,7 @@ const open = (path: string, permissions?: readonly Permission[]) => {
   return { ...app, toasts };
 };
 
-it('A colleague is changed from their card: changes are sent, and refusals are at their field', async () => {
+it('A colleague is changed from their card; changes are sent, and refusals are shown at their field', async () => {
   given();
   db.colleagues.add(aColleague({ email: 'bezet@corporatie.example' }));
   const { user, store, toasts } = open('/collegakaart/p1/history');

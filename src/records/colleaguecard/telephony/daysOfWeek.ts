@@ -5,7 +5,7 @@ const WEEK_DAYS = 7;
 const WORKING_DAYS = 5;
 
 /**
- * Returns the days of a week from its Monday. A working day without numbers is empty, a weekend day without numbers is
+ * Returns the days of a week from its Monday. A working day without numbers is empty; a weekend day without numbers is
  * left out.
  */
 export function daysOfWeek(told: readonly PhoneDay[], monday: string): PhoneDay[] {

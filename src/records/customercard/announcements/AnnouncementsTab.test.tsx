@@ -43,7 +43,7 @@ describe('the announcements of a person', () => {
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(30));
   });
 
-  it('can be those of one contract, which the address keeps', async () => {
+  it('can be filtered by contract, which the address keeps', async () => {
     const { user, router } = open();
     await list();
     await user.click(await screen.findByRole('combobox', { name: 'Contract' }));
@@ -54,7 +54,7 @@ describe('the announcements of a person', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('may be empty or fail to load', async () => {
+  it('have a message for when they fail to load and one for when there are none', async () => {
     const { id } = someone();
     const fault = faults.add({ path: '/api/v1/announcement/person/*', status: 500 });
     const { user } = open(id);

@@ -81,7 +81,9 @@ function TaskButton({ personId }: { personId: string }) {
   );
 }
 
-/** Opens the timeline first, like the other records that are made here (AMB-121). */
+/**
+ * A button for an announcement. It opens the timeline first, like the other actions that make a record here (AMB-121).
+ */
 function AnnounceButton({ person }: { person: Person }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -57,7 +57,7 @@ function onlyUnit(contracts: readonly Contract[]): string | null {
   return others.length === 0 ? (unitId ?? null) : null;
 }
 
-/** Opens the rented unit; if there are several and none is the home, the contracts. */
+/** Makes a key open the rented unit, or the contracts if several units are rented and none is the home. */
 function useHomeKey(personId: string, unitId: string | null, rents: boolean): void {
   const navigate = useNavigate();
   const mayUnit = useMayOpen(paths.unitCard);

@@ -64,7 +64,7 @@ describe('the contact beside a card', () => {
     expect(router.state.location.search).not.toContain('selectedPanel');
   });
 
-  it('is folded for panel 2 of the address, as a chat opens it (CHAT-12)', async () => {
+  it('is folded for panel 2 of the address, with which a chat opens the card (CHAT-12)', async () => {
     renderApp(`/klantenkaart/${maria().id}/tijdlijn?selectedPanel=2&channel=Chat&query=`);
     expect(await screen.findByRole('region', { name: 'Lopende contacten' })).toBeVisible();
     expect(screen.queryByRole('complementary', { name: /^(Lopend contact|Direct regelen)/ })).toBeNull();

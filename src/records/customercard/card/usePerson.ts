@@ -24,8 +24,8 @@ const flags = { selfService: 'openSelfServicePanel' } as const;
 const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq', 'personId', SELECTED_PANEL];
 
 /**
- * The self-service panel beside the card, closed without the right to it whatever the address says (CARD-32); it opens
- * beside the timeline (CARD-35, AMB-121).
+ * The self-service panel beside the card. Without the right to it the panel stays closed, whatever the address says
+ * (CARD-32). It opens beside the timeline (CARD-35, AMB-121).
  */
 export function usePersonPanel() {
   const { personId = '' } = useParams();

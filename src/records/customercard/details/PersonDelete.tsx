@@ -9,7 +9,10 @@ import { TrashIcon } from '@/ui/icons';
 import { detailsKey } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
 
-/** Shown if the back end allows it (CARD-131); leaves the card afterwards, as there is nothing left to show. */
+/**
+ * Deletes the person; shown if the back end allows it (CARD-131). It leaves the card afterwards, as nothing is left to
+ * show.
+ */
 export function PersonDelete({ person: { id, personIsDeletable } }: { person: Person }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const ADDRESS = '/klantenkaart/p1/gegevens';
 const BLOCKS = ['Persoonsgegevens', 'Contactgegevens', 'Kenmerken', 'Meldingen en post', 'Account'];
 const PART_FAILED = 'Dit deel kan niet worden getoond.';
 
-/** Takes one in five of the wrong values: every place of a record is broken, but not with every wrong value. */
+/** Takes one in five of the wrong values, so that every place of a record is broken, but not with every wrong value. */
 const EVERY = 5;
 const some = <T,>(all: readonly T[]): T[] => all.filter((_, index) => index % EVERY === 0);
 
@@ -66,7 +66,7 @@ it.each([
     await shows(path, record['answer'] ?? null, name);
 });
 
-it('A part that could not be fetched shows that, and the rest shows no error', async () => {
+it('A part that could not be fetched shows a message, and the rest shows no error', async () => {
   db.people.add(aPerson({ id: 'p1' }));
   faults.add({ path: '/api/v1/account/byPerson/p1', status: 500 });
   faults.add({ path: '/api/v1/cardadditionalfield', status: 500 });

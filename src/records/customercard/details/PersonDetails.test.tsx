@@ -89,18 +89,21 @@ it('A number without type and an address can be added, and an e-mail address rem
 it.each([
   [1, 'E-mail adres is niet beschikbaar.'],
   [2, 'Accountherstel mislukt, het e-mail adres is gekoppeld aan meerdere accounts.'],
-])('An address of %i other accounts is refused with the reason (AMB-140)', async (count, text) => {
-  for (let index = 0; index < count; index += 1)
-    db.accounts.add(anAccount({ username: 'bezet@voorbeeld.nl' }));
-  const { user, edit, save, toasts } = openDetails();
-  const form = await edit('Contactgegevens');
-  const email = form.getByRole('textbox', { name: 'E-mailadres 1' });
-  await retype(user, email, 'bezet@voorbeeld.nl');
-  await save();
-  expect(await form.findByText(text)).toBeVisible();
-  expect(toasts().join()).not.toContain('error');
-  expect(email).toHaveValue('bezet@voorbeeld.nl');
-});
+])(
+  'An e-mail address that %i other accounts use is refused with the reason (AMB-140)',
+  async (count, text) => {
+    for (let index = 0; index < count; index += 1)
+      db.accounts.add(anAccount({ username: 'bezet@voorbeeld.nl' }));
+    const { user, edit, save, toasts } = openDetails();
+    const form = await edit('Contactgegevens');
+    const email = form.getByRole('textbox', { name: 'E-mailadres 1' });
+    await retype(user, email, 'bezet@voorbeeld.nl');
+    await save();
+    expect(await form.findByText(text)).toBeVisible();
+    expect(toasts().join()).not.toContain('error');
+    expect(email).toHaveValue('bezet@voorbeeld.nl');
+  },
+);
 
 it('A field that the server refused shows a text of the app, not of the server', async () => {
   const { user, edit, save, toasts } = openDetails();
@@ -199,7 +202,7 @@ it('Typed changes are kept when another tab of the card is opened', async () => 
   expect(screen.getByRole('region', { name: 'Persoonsgegevens' })).toHaveTextContent('Fatima');
 });
 
-it('Only the fields that the external system leaves can be changed', async () => {
+it('Only the fields that the external system does not manage can be changed', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   const { user, edit, save } = openDetails();
   const button = await screen.findByRole('button', { name: 'Persoonsgegevens wijzigen' });
@@ -219,7 +222,7 @@ it('Only the fields that the external system leaves can be changed', async () =>
 
 const twoMobiles = reachedAt({ phoneNumbers: [aMobile('0612345678'), aMobile('0612345679')] });
 
-it('A problem of another number scrolls into view: the type of the second', async () => {
+it('A problem with the type of another number gets the focus', async () => {
   const { user, edit, save } = openDetails(twoMobiles);
   const form = await edit('Contactgegevens');
   await retype(user, form.getByRole('textbox', { name: 'Telefoonnummer 1' }), '0612345670');
@@ -228,7 +231,7 @@ it('A problem of another number scrolls into view: the type of the second', asyn
   expect(puts()).toBe(0);
 });
 
-it('A problem that belongs to no field scrolls into view', async () => {
+it('A problem that belongs to no field gets the focus', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   const { user, edit, save } = openDetails(twoMobiles);
   const form = await edit('Contactgegevens');
@@ -254,7 +257,7 @@ describe('deleting a person', () => {
     expect([isOpen(), toasts()]).toEqual([false, ['success: Relatie succesvol verwijderd']]);
   });
 
-  it('shows that a colleague deleted the person before, and leads away too', async () => {
+  it('shows that a colleague deleted the person before, and leads away from the card too', async () => {
     const { confirm, isOpen, router, toasts } = await deleted();
     db.people.remove('p1');
     await confirm();

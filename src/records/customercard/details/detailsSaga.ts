@@ -50,7 +50,10 @@ const reasons: Readonly<Record<string, string>> = {
   EmailAddressLinkedToMultipleAccounts: texts.emailOfSeveralAccounts,
 };
 
-/** Returns the outcome if the server no longer knows the person; throws any other failure again. */
+/**
+ * Returns an error handler. It returns the outcome if the server no longer knows the person, and throws any other error
+ * again.
+ */
 function whereMissing<T>(outcome: T) {
   return (error: unknown): T => {
     if (!isMissing(error)) throw error;
@@ -95,7 +98,7 @@ const comparable = (field: PersonField, raw: RawPerson): unknown => {
   return field.comparable ? field.comparable(value) : value;
 };
 
-/** Called after a lost answer: returns true if the person has the intended values. */
+/** Returns true if the stored person has the intended values. It is called after a lost answer. */
 function* isStored(id: string, changes: PersonChanges) {
   const raw = yield* call(readRawPerson, id);
   const written = bodyWith(raw, changes);
@@ -130,7 +133,7 @@ function* save({ payload: { personId, place, changes } }: ReturnType<typeof pers
   if (!isRead) yield* put(queries.util.invalidateTags(tags));
 }
 
-/** A person whom a colleague deleted meanwhile is gone as well, and a message says so. */
+/** Deletes a person. If a colleague deleted the person meanwhile, a message says so. */
 function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
   let isFirst = true as boolean;
   const isGone = yield* call(submit, detailsKey('deletePerson', id), {

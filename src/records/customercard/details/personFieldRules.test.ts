@@ -62,7 +62,7 @@ it('The plain update requires the flag of every field', () => {
   expect(mayEditAsDesk(named('firstName', 'gender'), may)).toBe(false);
 });
 
-describe('a telephone number can be added (CARD-116 to 118, AMB-144)', () => {
+describe('a telephone number (CARD-116 to 118, AMB-144)', () => {
   const phone = (number: string, type: PhoneType = PhoneType.Mobile) => ({ number, type, original: number });
   const desk = (changes: Partial<PersonCapabilities> = {}) =>
     editor(['updateContactPhoneNumbers'], { capabilities: capabilities(changes) });
@@ -104,11 +104,11 @@ describe('a telephone number can be added (CARD-116 to 118, AMB-144)', () => {
       desk({ multipleEqualPhoneTypesAllowed: true }),
       null,
     ],
-  ])('%s', (_, phones, who, why) => {
+  ])('can be added under the right conditions: %s', (_, phones, who, why) => {
     expect(whyNotAddPhone(phones, who)).toBe(why);
   });
 
-  it('not if it exists already, in whatever notation', () => {
+  it('cannot be added if it exists already, in whatever notation', () => {
     const known = [phone('06-1234 5678')];
     expect(whyNotAddPhone(known, desk(), '0612345678')).toBe(texts.numberKnown);
     expect(whyNotAddPhone(known, desk(), '0612345679')).toBeNull();

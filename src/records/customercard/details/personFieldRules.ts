@@ -28,7 +28,7 @@ export const mayEdit = ({ flag, hasOwnCall }: FieldRule, may: Editor['may']): bo
 export const mayEditAsDesk = (fields: readonly FieldRule[], may: Editor['may']): boolean =>
   fields.every(({ flag }) => may(flag));
 
-/** Why a field cannot be changed now (002 §5, AMB-020). */
+/** Returns why a field cannot be changed now (002 §5, AMB-020), or null. */
 export function whyNotEdit(rule: FieldRule, { may, debug, capabilities }: Editor): string | null {
   if (!mayEdit(rule, may)) return texts.permission;
   const { capability } = rule;
@@ -54,7 +54,7 @@ export const newPhone = (index: number): PhoneValue => ({
   original: '',
 });
 
-/** Why no number can be added (001 §5, AMB-144); with `number`, why that one cannot. */
+/** Returns why no number can be added (001 §5, AMB-144), or with `number`, why that number cannot be added. */
 export function whyNotAddPhone(
   phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],
   editor: Editor,

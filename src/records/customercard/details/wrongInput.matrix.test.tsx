@@ -27,7 +27,9 @@ const text = (name: RegExp, most = 100, wrong: Typed = ['Zoë', null]): Field =>
   pasted: ['Jan\u202Ednalla', INVISIBLE],
   rightToLeft: [ARABIC, null],
 });
-/** Codes, numbers and addresses lose their invisible characters (`lib/text`); the rest stays invalid. */
+/**
+ * Codes, numbers and addresses lose their invisible characters (`lib/text`); the text that is left is still invalid.
+ */
 const plain = (name: RegExp, wrong: string, said: string, long: Typed = ['9'.repeat(300), said]): Field => ({
   name,
   wrong: [wrong, said],

@@ -14,7 +14,7 @@ import type { RegistrationFormState } from './useHousingRegistrationForm';
 interface RegistrationFormProps {
   name: string;
   form: RegistrationFormState;
-  /** The registration was deleted meanwhile. */
+  /** True if the registration was deleted meanwhile. */
   isGone: boolean;
   onClose: () => void;
 }

@@ -58,6 +58,6 @@ export const deleteRegistration = defineWrite<OfRegistration>('housingregistrati
   isDone: async ({ personId, registrationId }) =>
     find(await readRawHousingRegistrations(personId), registrationId) === undefined,
   texts: texts.delete,
-  /* A person without registrations may be deletable. */
+  /* The person is read again, because a person without registrations may be deletable. */
   stale: ({ personId }) => ['housingRegistrations', { type: 'person', id: personId }],
 });

@@ -14,7 +14,7 @@ import type { OfRegistration } from './HousingRegistrationCard';
 import { fieldsOf, RegistrationFields, registrationProblems } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
-/** A form for a registration that may change meanwhile: typed values are kept with their original values. */
+/** A form for a registration that may change meanwhile, so typed values are kept with their original values. */
 export function useHousingRegistrationForm({ person, registration }: OfRegistration) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);

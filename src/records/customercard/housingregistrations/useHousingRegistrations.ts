@@ -13,7 +13,10 @@ export function useHasRegistrations(personId: string): boolean {
   return currentData.length > 0;
 }
 
-/** Returns true if the person is registered for a home; null if no housing is allocated, or it is unknown (CARD-40). */
+/**
+ * Returns true if the person is registered for a home; null if the installation allocates no housing or the answer is
+ * unknown (CARD-40).
+ */
 export function useActiveHousingRegistration(personId: string): boolean | null {
   const may = useSelector(selectMay);
   const { facets } = useSelector(selectConfig);

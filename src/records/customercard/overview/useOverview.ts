@@ -22,7 +22,7 @@ interface Glance {
   what: string;
   amount: string;
   isNone: boolean;
-  /** Null if the user may not go there. */
+  /** Null if the user may not open the page. */
   href: string | null;
 }
 
@@ -38,7 +38,7 @@ function glanceOf(
   return { what: wordsFor(amount), amount, isNone: count === 0 && isAll, href };
 }
 
-/** Work that was found by name; it links to the list with that search. */
+/** Counts work that was found by the name of the person, with a link to the list with that search. */
 const searched = (
   { answer, found, isAll, name }: OpenWork<unknown>,
   wordsFor: (amount: string) => string,
@@ -77,7 +77,10 @@ function useArrears(person: Person): Counted {
   return { ...answer, glance: isShown ? glanceOf(texts.arrears, count, true, href) : null };
 }
 
-/** Shows nothing without the right to see running contracts, as the present residents are then unknown. */
+/**
+ * Counts the co-residents. Without the right to see running contracts it shows nothing, because the residents are
+ * unknown.
+ */
 function useOthers(person: Person): Counted {
   const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
   const isAsked = mayContracts && person.roles.customer !== null;
@@ -89,7 +92,7 @@ function useOthers(person: Person): Counted {
   return { ...answer, glance: others ? glanceOf(wordsFor, others.length, true, href) : null };
 }
 
-/** The current announcements for a person or their home, among the newest ones (CARD-11). */
+/** Counts the current announcements for a person or their home, among the newest ones, which are loaded (CARD-11). */
 function useAnnouncements({ id }: Person): Counted {
   const may = useSelector(selectMay);
   const now = useNow();

@@ -59,7 +59,7 @@ it('The chart has a scale from zero to ten and draws scores beyond it at its edg
   expect(Math.min(...highest)).toBeGreaterThanOrEqual(LETTER_PX);
 });
 
-it('The tab shows that there are no scores yet, and offers a retry when it failed', async () => {
+it('The tab shows that there are no scores yet, and offers a retry when they failed to load', async () => {
   const { id } = db.people.add(aPerson());
   faults.add({ path: '/api/v1/customersatisfaction/*', status: 500 });
   const { user } = open(id);

@@ -15,7 +15,7 @@ import { useCardPerson } from '../card/usePerson';
 import styles from './Satisfaction.module.css';
 import { satisfactionTexts as texts } from './satisfactionTexts';
 
-/** 002 §9.1. */
+/** The scale of the scores (002 §9.1). */
 const SCALE = { min: 0, max: 10 };
 
 const ScoreChart = lazyRegion(

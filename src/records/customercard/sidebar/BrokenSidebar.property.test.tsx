@@ -41,7 +41,7 @@ const answers: readonly SidebarAnswer[] = [
     one: (title) => ({ id: nextId(), indicatorId: nextId(), priorityLevel: 1, title, description: 'x' }),
     around: (indicators) => [null, { key: 17 }, { key: 'k', indicators }, { key: 'l', indicators: {} }],
     list: 'Let op',
-    /** Eight of them in the header. */
+    /** Includes eight items in the header. */
     most: 28,
   },
   {
@@ -68,7 +68,7 @@ const answers: readonly SidebarAnswer[] = [
       hasArrears: true,
     }),
     list: 'Contracten',
-    /** Each of them appears again above its contact persons. */
+    /** Each contract appears again above its contact persons. */
     most: 10,
   },
   {

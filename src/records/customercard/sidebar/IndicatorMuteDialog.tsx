@@ -7,7 +7,7 @@ import { sidebarTexts } from './sidebarTexts';
 
 const texts = sidebarTexts.indicators;
 
-/** Asks for confirmation: a muted indicator does not come back. */
+/** Asks for confirmation, because a muted indicator does not come back. */
 export function IndicatorMuteDialog({ dialog, onClose }: DialogProps<'indicatorMute'>) {
   const { indicatorId, keys, title } = dialog;
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { unitsOf } from '@/domain/tenancy/contracts';
 import { useRunningContracts } from '@/shared/people';
 import { WorkAreas } from '@/records/property';
 
-/** 001 §5. */
+/** Work areas are requested for at most this many units (001 §5). */
 const UNITS_MAX = 5;
 
 function PersonWorkAreas({ person }: { person: Person }) {

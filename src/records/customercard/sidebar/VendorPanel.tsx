@@ -48,7 +48,7 @@ function VendorFacts({ vendor, roleId }: { vendor: Vendor; roleId: string }) {
   return <Facts items={[...factsOf(vendor, roleId), { label: texts.areas, value: areas }]} />;
 }
 
-/** The names of its work areas, on one line. */
+/** The names of the vendor's work areas, on one line. */
 function useAreas(vendorId: string): string {
   const { currentData, isError } = vendorQueries.endpoints.vendorsWithAreas.useQuery(undefined);
   if (isError) return texts.areasFailed;

@@ -8,7 +8,10 @@ interface Muted {
   keys: readonly string[];
 }
 
-/** However the request ends, the indicators that are read again show the present state. */
+/**
+ * Mutes an indicator for all its subjects. Whatever the result, the indicators are read again and show the present
+ * state.
+ */
 export const muteIndicator = defineWrite<Muted>('personcard/muteIndicator', {
   id: ({ indicatorId, keys }) => `${indicatorId}/${keys.join()}`,
   async send({ indicatorId, keys }) {

@@ -59,7 +59,7 @@ export const sidebarTexts = {
   overview: {
     title: 'Wat speelt hier al',
     failed: 'Niet alles wat hier speelt kon worden opgehaald.',
-    /** With `isAll` false, the search did not look at everything. */
+    /** `isAll` is false if the search did not look at everything. */
     count: (count: number, isAll: boolean) => (isAll ? String(count) : `${count}+`),
     tasks: counted('open taak van jou en je groepen', 'open taken van jou en je groepen'),
     cases: counted('lopende zaak', 'lopende zaken'),

@@ -7,7 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 const BY_UNIT = '/api/v1/contract/byUnit/*';
 const asked = () => stats.of('GET /api/v1/contract/byUnit/:unitId').length;
 
-it('A toast reports that the contracts are read again if that takes longer than half a second (UCC-76)', async () => {
+it('A toast reports that contracts are read again, if reading takes over half a second (UCC-76)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   world.synchronisationMs = null;
   const unit = db.units.add(aUnit());

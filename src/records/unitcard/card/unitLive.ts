@@ -8,7 +8,7 @@ import { valuationRequestSaga } from '../valuation/valuationRequestSaga';
 const { matchFulfilled, matchRejected } = allContractQueries.endpoints.allContractsOfUnit;
 const isEnded = isAnyOf(matchFulfilled, matchRejected);
 
-/** A query that was skipped because the same one is running does not count as ended. */
+/** A query that was skipped because the same query is running does not count as ended. */
 const isRead = (action: Action, id: string): boolean =>
   isEnded(action) &&
   action.meta.arg.originalArgs === id &&

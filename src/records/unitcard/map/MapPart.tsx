@@ -14,7 +14,7 @@ import { mapTexts as texts } from './mapTexts';
 
 const waiting = <Skeleton height={200} />;
 
-/** Loaded when the panel is unfolded. */
+/** The code of the map is loaded when the panel is unfolded. */
 const TileMap = lazyRegion(async () => (await import('./TileMap')).TileMap, waiting);
 
 /** The location of a unit. Geocoder and map are not called before the panel is unfolded. */

@@ -42,6 +42,6 @@ it.each([
   ['https://service.pdok.nl/brt/{z}/{x}/{y}.png', 'pdok'],
   ['https://openstreetmap.org.example/{z}/{x}/{y}.png', null],
   ['/kaart/tegels/{z}/{x}/{y}', null],
-])('The maker of the map %s is named', (template, maker) => {
+])('The maker of the tiles at %s is %s', (template, maker) => {
   expect(makerOf(template)).toBe(maker);
 });

@@ -18,7 +18,7 @@ import styles from './Sidebar.module.css';
 
 const texts = unitTexts.complex;
 
-/** The complex of a unit, which may no longer exist. */
+/** The complex of a unit; the complex may no longer exist. */
 const ComplexPart = ({ complexId }: { complexId: string | null }) => (
   <Section title={texts.title}>
     {complexId === null ? <p className={mutedClass}>{texts.none}</p> : <Found complexId={complexId} />}
@@ -47,7 +47,7 @@ function Words({ complex: { id, name, city, unitCount } }: { complex: Complex })
   );
 }
 
-/** Loaded with the code of the repair requests, after the card. */
+/** The list is loaded with the code of the repair requests, after the card. */
 const OpenRepairs = lazyRegion(
   async () => (await import('@/records/repairs')).OpenRepairs,
   <Skeleton lines={2} />,

@@ -15,7 +15,7 @@ const texts = unitTexts.request;
 const Fields = v.object({ completeBy: v.nullable(Assignee), description: v.string() });
 type Fields = v.InferOutput<typeof Fields>;
 
-/** 002 §5. */
+/** A new request has the preset reason and no assignee (002 §5). */
 const EMPTY: Fields = { completeBy: null, description: texts.preset };
 const isFields = (kept: unknown): kept is Fields => v.is(Fields, kept);
 

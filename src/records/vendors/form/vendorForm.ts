@@ -65,7 +65,7 @@ export const vendorForm = defineForm({
       emailAddress: emailField.read(person)[0] ?? '',
     };
   },
-  /** An address counts as one field. */
+  /** Checks the whole address if a part of it changed, because an address counts as one field. */
   whyNot: (fields, changed) =>
     ADDRESS.some((part) => changed.includes(part)) ? whyNotAddress(fields, false) : {},
   body: (fields, changed, vendor) => vendorBody(vendor?.raw ?? {}, fields, changed),

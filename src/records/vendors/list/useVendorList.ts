@@ -38,7 +38,7 @@ interface Listed extends Answer<Vendor[]> {
   currentData?: Vendor[] | undefined;
 }
 
-/** The server pages its search results; a list that comes whole is searched and paged here. */
+/** Searches and pages a list that comes whole; the server does this for its search results. */
 const paged = ({ currentData, ...answer }: Listed, asked: Asked): Answer<Page<Vendor>> => ({
   ...answer,
   currentData: currentData && pageOfAll(currentData, asked),
@@ -66,7 +66,7 @@ export function useVendorList() {
   };
   return {
     asked,
-    /** Every change, except of the page itself, returns to the first page. */
+    /** Changes the filters. Every change, except of the page itself, returns to the first page. */
     ask: (changes: Partial<Asked>, replace?: boolean) => ask({ page: 0, ...changes }, replace),
     answer: isWhole ? { ...paged(whole(), { ...asked, query: text }), isEarlier: false } : byWords,
     withAreas,

@@ -67,7 +67,7 @@ it('A failed creation of an account shows a message', async () => {
   );
 });
 
-it('Recovering an account asks first; a failure has a success toast (AMB-139), is reported, and looks failed in the dialog', async () => {
+it('Recovering an account asks first; a failure has a success toast (AMB-139), an error report and text', async () => {
   const { press, confirm, toasts, user, store } = open();
   await press('Account herstellen');
   expect(stats.seen.some(({ path }) => path.endsWith('/recover'))).toBe(false);
@@ -108,7 +108,7 @@ it('Blocking an account asks first, and unblocking does not', async () => {
   expect(db.accounts.find('a1')?.isBlocked).toBe(false);
 });
 
-it('Deleting an account asks first, and the dialog stays open when that fails', async () => {
+it('Deleting an account asks first, and the dialog stays open when deleting fails', async () => {
   const { press, toasts, user, store } = open();
   faults.add({ method: 'DELETE', path: '/api/v1/account/a1', status: 500, times: 1 });
   await press('Account verwijderen');

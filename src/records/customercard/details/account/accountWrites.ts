@@ -22,7 +22,7 @@ const ABOUT_ADDRESS = [400, 409, 422];
 const refusedAddress = (text: string, { status }: HttpError): Refused =>
   ABOUT_ADDRESS.includes(status ?? 0) ? { text, reason: '' } : { text };
 
-/** The failure has a success toast (AMB-139), so it is reported as well; the dialog shows that it failed. */
+/** Reports the failure, because its toast is one of success (AMB-139). The dialog shows that the request failed. */
 function recoverRefused(error: HttpError): Refused {
   reportError(error);
   return { ...refusedAddress(texts.recover.failed, error), kind: 'success' };

@@ -11,7 +11,7 @@ import { useAddressLookUp } from './useAddressLookUp';
 
 const texts = detailsTexts.address;
 
-/** Zip code and number come first: street and city follow from them if they are found. */
+/** Zip code and number come first, because street and city follow from them if the address is found. */
 export function AddressInput({ form, field }: InputProps<'address'>) {
   const value = form.valueOf(field);
   const aside = form.asideOf(field);

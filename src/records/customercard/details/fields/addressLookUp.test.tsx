@@ -51,7 +51,7 @@ it('A lookup fills street and city, empties them when nothing is found, and can 
   ]);
 });
 
-it('Typed values can be restored, earlier lookup results cannot', async () => {
+it('Typed values can be restored, but earlier lookup results cannot', async () => {
   const { user, home, field } = await openHome();
   await retype(user, field('Straat'), 'Nieuwlandseweg');
   await retype(user, field('Postcode'), '2611PL');
@@ -85,7 +85,7 @@ it('A lookup with several streets offers each of them and chooses none', async (
   expect(home.queryByRole('button', { name: /, Delft$/ })).toBeNull();
 });
 
-it('Saving waits for the lookup, and then stores what it found', async () => {
+it('Saving waits for the lookup, and then stores the found street and city', async () => {
   const letGo = holdAnswers({ path: FIND });
   const { user, field, save, home } = await openHome();
   await retype(user, field('Postcode'), '2611PL');

@@ -22,7 +22,7 @@ function placeOf(value: AddressValue): Place {
   return { zipCode, houseNumber, houseNumberSuffix };
 }
 
-/** CARD-124. */
+/** A lookup needs a zip code that is long enough, and a house number (CARD-124). */
 const isEnough = ({ zipCode, houseNumber }: Place): boolean =>
   zipCode.length >= SHORTEST_ZIP_CODE && Number(houseNumber) > 0;
 
@@ -39,7 +39,7 @@ const isSamePlace = (one: AddressValue, other: AddressValue): boolean =>
 const isLeftUndone = (from: AddressValue, to: AddressValue): boolean =>
   !isSamePlace(from, to) && isSame(from, to);
 
-/** If something was set aside, the present value came from an answer. */
+/** Returns the present value if it came from an answer, which is known from the value that was set aside for it. */
 const foundBefore = (value: AddressValue, aside: AddressValue | null): Found =>
   aside === null ? nothing : value;
 
@@ -53,7 +53,7 @@ interface LookUp {
 
 interface Answer {
   state: 'found' | 'several' | 'notFound' | 'failed';
-  /** Empty without an address, and with several. */
+  /** Empty if no address or several addresses were found. */
   found: Found;
   offered: readonly Found[];
 }
@@ -64,7 +64,7 @@ interface Shown {
 }
 const LOOKING: Shown = { state: 'looking', offered: [] };
 
-/** Once something was chosen or typed, nothing more is offered. */
+/** Offers the found addresses only until one was chosen or typed. */
 const shownOf = (value: AddressValue, answer: Answer | null): Shown => ({
   state: answer?.state ?? null,
   offered: isEmpty(value) ? (answer?.offered ?? []) : [],

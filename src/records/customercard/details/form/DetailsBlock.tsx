@@ -48,7 +48,7 @@ export function DetailsBlock(props: DetailsBlockProps) {
   );
 }
 
-/** A block with only one field shows it without a label, as both have the same name. */
+/** The only field of a block is shown without a label, because it has the name of the block. */
 function BlockFacts({ block, person, before = [], after = [] }: DetailsBlockProps) {
   const fields = fieldsOf(block);
   const [only, ...others] = fields;
@@ -59,7 +59,7 @@ function BlockFacts({ block, person, before = [], after = [] }: DetailsBlockProp
   return <Facts items={[...before, ...known, ...after]} />;
 }
 
-/** Absent if the user may change none of the fields; takes the focus when the form closes. */
+/** The button is absent if the user may change none of the fields. It takes the focus when the form closes. */
 function EditButton({ block, form }: { block: PersonBlock; form: Form }) {
   const may = useSelector(selectMay);
   const button = useRef<HTMLButtonElement>(null);

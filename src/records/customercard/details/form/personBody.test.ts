@@ -27,7 +27,7 @@ it('Changes have problems by their place in the form, and unchanged fields have 
 });
 
 it.each(['homeAddress', 'postalAddress'])(
-  'Fields refused as addresses belong to %s if that was changed',
+  'A refusal of the field `addresses` is shown at %s if that field was changed',
   (name) => {
     const empty = { zipCode: '', houseNumber: '', houseNumberSuffix: '', street: '', city: '' };
     const changes = { from: { [name]: empty }, to: { [name]: { ...empty, city: 'Delft' } } };
@@ -35,7 +35,7 @@ it.each(['homeAddress', 'postalAddress'])(
   },
 );
 
-it('Changes go into the person as it was read, without empty values', () => {
+it('The body is the person as it was read, with the changes and without empty numbers and addresses', () => {
   const changes = changed({ firstName: 'Marie', characteristics: ['Doof'] });
   expect(bodyWith(raw, changes)).toEqual({
     ...raw,

@@ -4,8 +4,8 @@ import { withoutEmptyPhones } from '@/domain/people/fields/phoneField';
 import { changedFields, changeOf, type PersonChanges } from './personChanges';
 
 /**
- * The person as it was read, with the changes and without empty numbers and addresses: fields that this product does
- * not know go back unchanged.
+ * The person as it was read, with the changes and without empty numbers and addresses, so that fields that this product
+ * does not know go back unchanged.
  */
 export function bodyWith(person: RawPerson, changes: PersonChanges): RawPerson {
   const changed = changedFields(changes).reduce((body, field) => {

@@ -14,7 +14,7 @@ import { type Changes, changedNames } from '@/lib/fieldChanges';
 type PersonValues = Readonly<Record<string, unknown>>;
 export type PersonChanges = Changes<PersonValues>;
 
-/** The name under which a value is kept that the answer of a lookup replaced; null until one is replaced. */
+/** The name of the value that a lookup replaced; that value is null until a lookup replaces one. */
 export const asideName = (name: string): string => `${name}/aside`;
 
 export const personSchemas = Object.fromEntries(

@@ -90,7 +90,7 @@ export function useBlockForm(
   const { changes, fields } = draft;
   const { problems, isFine } = useProblems(changes, person, editor);
 
-  /* A running lookup can still change what is saved. */
+  /* Saving waits for a running lookup, which can still change the values to be saved. */
   useSaveWhenReady(lookUps, () => {
     setTried(tried + 1);
     if (submission?.status === 'sending' || !isFine()) return;
@@ -103,7 +103,7 @@ export function useBlockForm(
     ...draft,
     isOpen,
     open: () => setOpen(true),
-    /** Typed values are kept for when the form is opened again. */
+    /** Closes the form and keeps the typed values for when it is opened again. */
     close,
     discard: () => {
       draft.clear();
@@ -129,7 +129,7 @@ export function useBlockForm(
     submission,
     isGone,
     whyNot: (field: FieldRule) => whyNotEdit(field, editor),
-    /** `aside`: the value that an answer replaces; null when it is restored. */
+    /** `aside` is the value that a lookup replaces; null when that value is restored. */
     change: <K extends FieldKind>({ name }: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) =>
       draft.change({ [name]: value, ...(aside !== undefined && { [asideName(name)]: aside }) }),
     asideOf: <K extends FieldKind>({ name }: FieldOf<K>) => fields[asideName(name)] as ValueOf<K> | null,

@@ -107,7 +107,7 @@ it('A number that lacks a digit is questioned once, and saved the second time', 
   expect(stored().phones).toEqual(['061234567']);
 });
 
-it('A refused value is kept when the form is closed and opened again', async () => {
+it('A refused value stays in the form, with a message', async () => {
   const { user } = await open();
   faults.add({ method: 'PUT', path: '/api/v1/people/*', status: 500, times: 1 });
   await user.click(await pencil(EMAIL));
@@ -118,7 +118,7 @@ it('A refused value is kept when the form is closed and opened again', async () 
   expect(await field()).toHaveValue('nieuw@voorbeeld.nl');
 });
 
-it('A change of a colleague is shown, and nothing is sent over it', async () => {
+it('A change of a colleague is shown, and the typed value stays', async () => {
   const { user, changedByColleague } = await open();
   await user.click(await pencil(EMAIL));
   await retype(user, await field(), 'mijn@voorbeeld.nl');

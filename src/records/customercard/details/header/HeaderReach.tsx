@@ -42,7 +42,7 @@ export function HeaderReach({ reach, person, children }: HeaderReachProps) {
   );
 }
 
-/** Open from the start if there is a draft; closing returns the focus to the pencil button. */
+/** The form is open from the start if there is a draft. Closing it returns the focus to the pencil button. */
 function useOpened(reach: Reach, personId: string) {
   const key = draftKey(formSurface(reach), personId);
   const isTyped = useSelector((state: WithDrafts) => selectDraft(state, key) !== null);

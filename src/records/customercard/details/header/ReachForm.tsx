@@ -21,12 +21,12 @@ const MODES = { email: 'email', phone: 'tel' } as const;
 interface ReachFormProps {
   reach: Reach;
   person: Person;
-  /** True if the user opened it, which moves the focus here. */
+  /** True if the user opened the form, which then takes the focus. */
   isAsked: boolean;
   onClose: () => void;
 }
 
-/** A single line that replaces the shown value: Enter saves, Escape leaves, and the typed value is kept. */
+/** A single line that replaces the shown value. Enter saves; Escape closes the form and keeps the typed value. */
 export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
   const form = useBlockForm(reach, person, { isOpen: true, onClose });
   const { name, place, text, change, whyNot } = reachLine[reach](form);

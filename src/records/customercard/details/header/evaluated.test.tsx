@@ -6,7 +6,7 @@ import { openDetails } from '@/testing/openDetails';
 const EVALUATE = 'POST /api/v1/indicator/evaluate';
 const evaluated = () => stats.of(EVALUATE).map(({ body }) => JSON.stringify(body));
 
-it('The indicators are evaluated after a change with the new person, not with the former', async () => {
+it('After a change the indicators are evaluated with the changed person only', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = openDetails({}, { path: '/klantenkaart/p1/klantscore' });
   await hurried(() => expect(evaluated()).toHaveLength(1));

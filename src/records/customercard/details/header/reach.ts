@@ -12,7 +12,7 @@ export const reachField: Readonly<Record<Reach, FieldRule>> = { email: emailFiel
 /** The first address or number of the field, as a line to edit. */
 interface ReachLine {
   name: string;
-  /** Its place in the form, by which its problem is found. */
+  /** The place of the address or number in the form, by which its problem is found. */
   place: string;
   text: string;
   change: (typed: string) => void;
@@ -30,7 +30,7 @@ function emailLine(form: BlockForm): ReachLine {
   };
 }
 
-/** The first number that can be called; without one, a new number is added. */
+/** The line of the first stored number that is not empty, or of a new number if there is none. */
 function phoneLine(form: BlockForm): ReachLine {
   const stored = form.storedOf(phoneField);
   const first = stored.findIndex(({ number }) => number !== '');
