@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
-import { spokenTexts } from '@/testing/spokenTexts';
+import { collectSpoken } from '@/testing/spokenTexts';
 import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
@@ -49,6 +49,7 @@ it('Tab goes from the points of attention to the notes to the questions; one pre
 
 it('Finishing registers a contact moment from notes, subject, question, channel and identity', async () => {
   const before = contacts().length;
+  const spoken = collectSpoken();
   const { user, store } = renderApp(CARD);
   const beside = await panel();
   await note(user, 'Zegt op per 1 maart.');
@@ -56,7 +57,7 @@ it('Finishing registers a contact moment from notes, subject, question, channel 
   await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
   expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
   /* The first announcement is about all questions, the second one about those of the subject. */
-  expect(spokenTexts().filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
+  expect(spoken.filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
   await user.click(beside.getByRole('button', { name: 'Ja' }));
   expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
   await choose(user, /Richting$/, 'Uitgaand');

@@ -3,21 +3,8 @@ import { aCaseActivity, anAssignee, db } from '@mocks/db';
 import { userIds } from '@mocks/backend/testServer';
 import { queries } from '@/api/http/queries';
 import { renderApp } from '@/testing/renderApp';
-import { currentlySpoken, onSpoken } from '@/ui/feedback/speak';
+import { collectSpoken } from '@/testing/spokenTexts';
 import { happened, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
-
-/** Collects the announcements to screen readers from here on. */
-function listen() {
-  const heard: string[] = [];
-  const known = new Set<unknown>();
-  onTestFinished(
-    onSpoken(() => {
-      for (const one of currentlySpoken()) if (!known.has(one)) heard.push(one.text);
-      for (const one of currentlySpoken()) known.add(one);
-    }),
-  );
-  return heard;
-}
 
 const open = () => renderApp(TIMELINE_PATH, { user: 'carla' });
 const fold = (name: RegExp) => screen.findByRole('button', { name });
@@ -31,7 +18,7 @@ describe('a new case', () => {
     store.dispatch(queries.util.invalidateTags(['timeline']));
 
   it('waits behind a button, is announced once, and is shown on top when the button is pressed', async () => {
-    const heard = listen();
+    const heard = collectSpoken();
     const { found } = happened('Lekkage', 30);
     happened('Sleutel', 20);
     const app = open();
