@@ -1,3 +1,4 @@
+import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { type HttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
@@ -15,19 +16,14 @@ interface Refusals {
   texts: { gone: string; changedMeanwhile?: string; saved?: string; saveFailed?: string };
 }
 
-interface Saving<F extends object, P, B> extends Refusals {
-  submission: string;
-  draft: string;
+interface Saving<F extends object, P, B>
+  extends Refusals, Pick<SubmittedChanges, 'submission' | 'draft' | 'stale' | 'shown'> {
   changes: Changes<F>;
   /** Reads the present record; rejects with a 404 for a deleted one. */
   read: () => Promise<P>;
   fieldsOf: (record: P) => F;
   bodyOf: (fields: F, changed: readonly NameOf<F>[], record: P) => B;
   write: (body: B) => Promise<unknown>;
-  /** The tags of the answers that a change makes stale. */
-  stale: Parameters<typeof readAgain>[0];
-  /** The query that the form shows. */
-  shown: Parameters<typeof readAgain>[1];
 }
 
 export const refusal =
@@ -36,31 +32,64 @@ export const refusal =
     refusedByColleague({ ...formTexts, ...texts }, error) ??
     refused?.(error) ?? { text: failed, fields: problemOf(error).fields };
 
+interface SubmittedChanges {
+  submission: string;
+  draft: string;
+  success: string;
+  failure: (error: HttpError) => Refused;
+  /** The tags of the answers that a change makes stale. */
+  stale: Parameters<typeof readAgain>[0];
+  /** The query that the form shows. */
+  shown: Parameters<typeof readAgain>[1];
+  /** Sends the changes. */
+  work: () => Generator;
+  /** Returns whether the changes were stored after all. It is called after a lost answer. */
+  verify: (readShown: () => Generator) => SagaIterator<boolean>;
+}
+
 /**
- * Saves the changes of a record. The record is read first; nothing is sent if a colleague changed the same fields or if
- * the record cannot be read. After a lost answer the record is read again; it was stored if sending the changes would
- * change nothing.
+ * Submits the changes of a record. The shown record is read again before the form closes, or before it shows the change
+ * of a colleague.
  */
-export function* saveChanges<F extends object, P, B>(saving: Saving<F, P, B>) {
-  const { submission, changes, read, fieldsOf, bodyOf, write, stale, shown } = saving;
-  const { saved, saveFailed } = { ...formTexts, ...saving.texts };
-  const changed = changedNames(changes);
+export function* submitChanges(changes: SubmittedChanges) {
+  const { submission, draft, success, failure, stale, shown, work, verify } = changes;
   let isRead = false as boolean;
   const readShown = function* () {
     isRead = true;
     yield* readAgain(stale, shown);
   };
   yield* call(submit, submission, {
+    success,
+    failure,
+    draft: { key: draft },
+    readAgain: readShown,
+    *work() {
+      yield* call(work);
+      yield* call(readShown);
+    },
+    verify: () => verify(readShown),
+  });
+  if (!isRead) yield* put(queries.util.invalidateTags(stale));
+}
+
+/**
+ * Saves the changes of a record. The record is read first; nothing is sent if a colleague changed the same fields or if
+ * the record cannot be read. After a lost answer the record is read again; it was stored if sending the changes would
+ * change nothing.
+ */
+export function* saveChanges<F extends object, P, B>(saving: Saving<F, P, B>) {
+  const { submission, changes, read, fieldsOf, bodyOf, write } = saving;
+  const { saved, saveFailed } = { ...formTexts, ...saving.texts };
+  const changed = changedNames(changes);
+  yield* submitChanges({
+    ...saving,
     success: saved,
     failure: refusal(saving, saveFailed),
-    draft: { key: saving.draft },
-    readAgain: readShown,
     *work() {
       const record = yield* call(() => readFirst(read()));
       const now = fieldsOf(record);
       if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(submission);
       yield* call(write, bodyOf(followed(changes, now), changed, record));
-      yield* call(readShown);
     },
     *verify() {
       const record = yield* call(read);
@@ -68,5 +97,4 @@ export function* saveChanges<F extends object, P, B>(saving: Saving<F, P, B>) {
       return sameValue(bodyOf(followed(changes, now), changed, record), bodyOf(now, changed, record));
     },
   });
-  if (!isRead) yield* put(queries.util.invalidateTags(stale));
 }

@@ -10,9 +10,7 @@ import {
 } from '@/api/people/personDetails';
 import { personQueries } from '@/api/people/personQueries';
 import { problemOf } from '@/api/http/problem';
-import { queries } from '@/api/http/queries';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { readAgain } from '@/core/sagas/readAgain';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { submit } from '@/core/submissions/submit';
@@ -21,7 +19,7 @@ import { characteristicsField } from '@/domain/people/fields/characteristicsFiel
 import type { PersonField, RawPerson } from '@/domain/people/fields/personField';
 import { Person } from '@/domain/people/person';
 import { formTexts } from '@/kit/form/formTexts';
-import { refusal } from '@/kit/form/saveChanges';
+import { refusal, submitChanges } from '@/kit/form/saveChanges';
 import { conflictsIn } from '@/lib/fieldChanges';
 import { lookUp, sameValue } from '@/lib/values';
 import {
@@ -107,31 +105,21 @@ function* isStored(id: string, changes: PersonChanges) {
   );
 }
 
-function* save({ payload: { personId, place, changes } }: ReturnType<typeof personSaveRequested>) {
-  const tags = [{ type: 'person' as const, id: personId }];
-  let isRead = false as boolean;
-  /** Puts the new answer on the screen before the form closes or shows the change of a colleague. */
-  const readPerson = function* () {
-    isRead = true;
-    yield* readAgain(tags, person);
-  };
-  yield* call(submit, detailsKey('savePerson', formId(personId, place)), {
+const save = ({ payload: { personId, place, changes } }: ReturnType<typeof personSaveRequested>) =>
+  submitChanges({
+    submission: detailsKey('savePerson', formId(personId, place)),
+    draft: draftKey(formSurface(place), personId),
     success: formTexts.saved,
     failure: refusedSave,
-    draft: { key: draftKey(formSurface(place), personId) },
-    readAgain: readPerson,
-    *work() {
-      yield* call(send, personId, changes);
-      yield* call(readPerson);
-    },
-    *verify() {
+    stale: [{ type: 'person', id: personId }],
+    shown: person,
+    work: () => send(personId, changes),
+    *verify(readShown) {
       const stored = yield* call(isStored, personId, changes);
-      yield* call(readPerson);
+      yield* call(readShown);
       return stored;
     },
   });
-  if (!isRead) yield* put(queries.util.invalidateTags(tags));
-}
 
 /** Deletes a person. If a colleague deleted the person meanwhile, a message says so. */
 function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
