@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf, type Received } from '../decode/received';
 
 /** Whether a colleague can be reached (001 §3). */
 export const PresenceStatus = {
@@ -19,7 +19,8 @@ export type PresenceStatus = (typeof PresenceStatus)[keyof typeof PresenceStatus
 export const Presence = v.object({ userId: d.id, status: d.member<PresenceStatus>(PresenceStatus) });
 export type Presence = v.InferOutput<typeof Presence>;
 
-const labels: Record<PresenceStatus, string> = {
+/** A colleague's presence has the labels of a phone's status (AMB-180). */
+export const presenceLabel = labelsOf<PresenceStatus>({
   [PresenceStatus.Available]: 'Beschikbaar',
   [PresenceStatus.Unavailable]: 'Niet beschikbaar',
   [PresenceStatus.Busy]: 'Bezet',
@@ -28,11 +29,7 @@ const labels: Record<PresenceStatus, string> = {
   [PresenceStatus.Unknown]: 'Onbekend',
   [PresenceStatus.ACW]: 'Nawerktijd',
   [PresenceStatus.DND]: 'Niet storen',
-};
-
-/** A colleague's presence has the labels of a phone's status (AMB-180). */
-export const presenceLabel = (status: Received<PresenceStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 /** The presence of a colleague, reduced to four kinds (001 §3). */
 export const Availability = { Unknown: 0, Available: 1, Away: 2, Busy: 3 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf, type Received, unknownLabel } from '../decode/received';
 
 /** 000 §3.3, AMB-143. */
 export const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
@@ -25,16 +25,13 @@ export const genderOrUnknown = v.pipe(
 );
 export const optionalCorrespondence = d.optionalMember<CorrespondenceType>(CorrespondenceType);
 
-const labels = {
+export const traitLabel = labelsOf<Gender | CorrespondenceType>({
   Unknown: 'Onbekend',
   Male: 'Man',
   Female: 'Vrouw',
   Mail: 'Per post',
   Digital: 'Digitaal',
-} satisfies Record<Gender | CorrespondenceType, string>;
-
-export const traitLabel = (trait: Received<Gender | CorrespondenceType>): string =>
-  lookUp(labels, trait) ?? unknownLabel(trait);
+});
 
 /** 002 §9.3. */
 const characteristics = {

@@ -1,5 +1,4 @@
-import { lookUp } from '@/lib/values';
-import { unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The options of the task list's status filter (000 §3.4, AMB-053); the wire uses the names. */
 export const TaskStatusFilter = {
@@ -14,7 +13,7 @@ export const TaskStatusFilter = {
 } as const;
 export type TaskStatusFilter = (typeof TaskStatusFilter)[keyof typeof TaskStatusFilter];
 
-const labels: Record<TaskStatusFilter, string> = {
+export const taskStatusFilterLabel = labelsOf<TaskStatusFilter>({
   New: 'Nieuw',
   PickedUp: 'Opgepakt',
   Finished: 'Afgerond',
@@ -23,10 +22,7 @@ const labels: Record<TaskStatusFilter, string> = {
   FinishedThisWeek: 'Deze week afgerond',
   FinishedToday: 'Vandaag afgerond',
   DeadlineExpired: 'Deadline verlopen',
-};
+});
 
 export const isTaskStatusFilter = (value: string): value is TaskStatusFilter =>
   Object.hasOwn(TaskStatusFilter, value);
-
-export const taskStatusFilterLabel = (status: TaskStatusFilter): string =>
-  lookUp(labels, status) ?? unknownLabel(status);

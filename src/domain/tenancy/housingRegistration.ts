@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { labelsOf, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 export const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
 type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
@@ -29,8 +28,7 @@ const reactionLabels: Readonly<Record<string, string>> = {
 
 export const REACTION_STATUSES: readonly string[] = Object.keys(reactionLabels);
 
-export const reactionStatusLabel = (status: string): string =>
-  lookUp(reactionLabels, status) ?? unknownLabel(status);
+export const reactionStatusLabel = labelsOf<string>(reactionLabels);
 
 const Reaction = v.object({
   status: d.text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Assignee } from '../colleagues/assignee';
 import { ChannelType, channelTypeLabel } from './channelType';
 import * as d from '../decode/decode';
-import { unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 import { TaskTypeCategory } from '../tasks/taskType';
 import { lookUp } from '@/lib/values';
 
@@ -91,7 +91,7 @@ export const isOfCaseFlow = ({ type }: CaseActivity): boolean => type === Activi
 /** Whether the activity is the rejection of a task. */
 export const isRejection = ({ rejectReason }: CaseActivity): boolean => rejectReason.trim() !== '';
 
-const typeLabels: Record<ActivityType, string> = {
+const typeLabel = labelsOf<string>({
   Contact: 'Contact',
   Task: 'Taak',
   TaskCreated: 'Taak aangemaakt',
@@ -104,16 +104,15 @@ const typeLabels: Record<ActivityType, string> = {
   RepairRequest: 'Reparatieverzoek',
   SelfService: 'Selfservice',
   CaseFlow: 'Zaak',
-};
+} satisfies Record<ActivityType, string>);
 
-export const activityTypeLabel = ({ type }: Pick<CaseActivity, 'type'>): string =>
-  lookUp(typeLabels, type) ?? unknownLabel(type);
+export const activityTypeLabel = ({ type }: Pick<CaseActivity, 'type'>): string => typeLabel(type);
 
-const directionLabels: Record<Direction, string> = { Inbound: 'inkomend', Outbound: 'uitgaand' };
+const nameOfDirection = labelsOf<Direction>({ Inbound: 'inkomend', Outbound: 'uitgaand' });
 
 /** Null when the direction is missing. */
 export const directionLabel = ({ direction }: CaseActivity): string | null =>
-  direction === null ? null : (lookUp(directionLabels, direction) ?? unknownLabel(direction));
+  direction === null ? null : nameOfDirection(direction);
 
 /** Describes the activity's type: 'Contact, Telefoon, inkomend'. */
 export function activityKind(activity: CaseActivity): string {

@@ -3,7 +3,6 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { isClearable, isCleared, type Media, MediaModel } from '@/domain/media/media';
 import { formatMoment } from '@/lib/dates/format';
-import { lookUp } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
 import { webAddress } from '@/lib/links';
 import { Button } from '@/ui/buttons/Button';
@@ -24,7 +23,7 @@ import {
 } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import { Thumbnail } from './Thumbnail';
-import { unknownLabel } from '@/domain/decode/received';
+import { labelsOf } from '@/domain/decode/received';
 
 interface MediaItemProps {
   id: string;
@@ -64,15 +63,13 @@ function UnknownItem({ id }: { id: string }) {
   );
 }
 
-const kinds: Record<MediaModel, string> = {
+const kindLabel = labelsOf<MediaModel>({
   [MediaModel.Cleared]: mediaTexts.deleted,
   [MediaModel.Image]: mediaTexts.kinds.image,
   [MediaModel.Video]: mediaTexts.kinds.video,
   [MediaModel.Link]: mediaTexts.kinds.link,
   [MediaModel.Document]: mediaTexts.kinds.document,
-};
-
-const kindOf = ({ type }: Media): string => lookUp(kinds, type) ?? unknownLabel(type);
+});
 
 function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
   const now = useNow();
@@ -87,7 +84,7 @@ function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
           <Name media={media} name={name} />
         )}
         <span className={styles['meta']}>
-          {kindOf(media)}
+          {kindLabel(media.type)}
           {media.created !== null && ` · ${formatMoment(media.created, now)}`}
         </span>
       </span>
