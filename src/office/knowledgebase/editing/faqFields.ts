@@ -30,8 +30,9 @@ export type FaqField = keyof FaqFields;
 /** The names of the fields, in the order of the form. */
 const FAQ_FIELDS = Object.keys(FaqFields.entries) as FaqField[];
 
-const statusName = (status: Faq['status']): string =>
-  Object.entries(PublicationStatus).find(([, code]) => code === status)?.[0] ?? '';
+/** The name of a status on the wire; undefined for an unknown one. */
+export const statusName = (status: Faq['status']): string | undefined =>
+  Object.entries(PublicationStatus).find(([, code]) => code === status)?.[0];
 
 export const publicationOf = ({ status, expiresOn }: FaqFields): Publication => ({
   status: Object.entries(PublicationStatus).find(([name]) => name === status)?.[1] ?? null,
@@ -48,7 +49,7 @@ const UNPUBLISHED: readonly Publication['status'][] = [
 export const isUnpublished = (fields: FaqFields): boolean =>
   UNPUBLISHED.includes(publicationOf(fields).status);
 
-export const PUBLISHED = statusName(PublicationStatus.Published);
+export const PUBLISHED: keyof typeof PublicationStatus = 'Published';
 
 /** A file without an entry is not visible outside the corporation. */
 const isPublicMedia = ({ mediaWithVisibility }: Faq, id: string): boolean =>
@@ -61,7 +62,7 @@ export const fieldsOf = (faq: Faq): FaqFields => ({
   tags: faq.tags,
   additionalInternalInfo: faq.additionalInternalInfo ?? '',
   synonyms: faq.synonyms.join('\n'),
-  status: statusName(faq.status),
+  status: statusName(faq.status) ?? '',
   expiresOn: faq.expiresOn === null ? null : dutchDate(faq.expiresOn),
   targetGroups: faq.targetGroups.map(({ id }) => id),
   targetGroupAnswers: faq.targetGroupAnswers,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Faq, PublicationStatus } from '@/domain/knowledge/faq';
+import { Faq } from '@/domain/knowledge/faq';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { dutchDate, type Moment } from '@/lib/dates/calendar';
 import { addDays } from '@/lib/dates/deadlineFilter';
@@ -7,9 +7,7 @@ import { anyText } from '@/kit/screen/useAddressValue';
 import { guidOrNull } from '@/lib/guid';
 import { defineQuestion, optional, parameter, type ValueOf, words } from '@/lib/question';
 import { editingTexts } from './editingTexts';
-
-const statusName = (status: Faq['status']): string =>
-  Object.entries(PublicationStatus).find(([, known]) => known === status)?.[0] ?? String(status);
+import { statusName } from './faqFields';
 
 /** A filter that is on if its parameter is present. */
 const present = (name: string) =>
@@ -26,7 +24,7 @@ export const faqFilters = defineQuestion({
     'status',
     null,
     (given) => (given ? v.parse(Faq.entries.status, given) : null),
-    { spell: (status) => (status === null ? null : statusName(status)) },
+    { spell: (status) => (status === null ? null : (statusName(status) ?? String(status))) },
   ),
   subjectId: optional('onderwerp', guidOrNull),
   /** Whether only questions that expire soon are shown. */
