@@ -40,8 +40,8 @@ function* lookUpTask(book: NotificationBook, id: string) {
   const task = yield* call(getTask, id);
   const user = yield* select(selectUser);
   if (!user) return;
-  const told = { events: [{ kind: 'updated' as const, id, task }], user, now: Date.now() };
-  yield* takeIn(book, [...book.ofTasks(told), ...book.ofRecords([task], user, told.now)]);
+  const pushed = { events: [{ kind: 'updated' as const, id, task }], user, now: Date.now() };
+  yield* takeIn(book, [...book.ofTasks(pushed), ...book.ofRecords([task], user, pushed.now)]);
 }
 
 function* lookUpCase(book: NotificationBook, id: string) {

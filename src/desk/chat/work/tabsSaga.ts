@@ -19,28 +19,28 @@ import { TabMessage } from './tabMessages';
 
 /** Marks an action that came from another tab, so that it is not sent back. */
 interface SharedAction extends UnknownAction {
-  meta?: { isHeard: true };
+  meta?: { isFromTab: true };
 }
-const fromTab = (action: UnknownAction): SharedAction => ({ ...action, meta: { isHeard: true } });
+const fromTab = (action: UnknownAction): SharedAction => ({ ...action, meta: { isFromTab: true } });
 const isOwn = (action: SharedAction): boolean => action.meta === undefined;
 
 /** One tab polls and shares the state; each tab performs its own actions and reports them to the other tabs. */
 export function* tabsSaga(tab: OneTab) {
-  const tell = (message: TabMessage) => tab.send(message);
+  const send = (message: TabMessage) => tab.send(message);
   yield* takeEvery(registered, (action) => {
-    if (isOwn(action)) tell({ kind: 'registered', operator: action.payload });
+    if (isOwn(action)) send({ kind: 'registered', operator: action.payload });
   });
   yield* takeEvery(deregistered, (action) => {
-    if (isOwn(action)) tell({ kind: 'deregistered' });
+    if (isOwn(action)) send({ kind: 'deregistered' });
   });
   yield* takeEvery(pollRequested, (action) => {
-    if (isOwn(action)) tell({ kind: 'moved' });
+    if (isOwn(action)) send({ kind: 'moved' });
   });
   yield* takeEvery(conversationRead, (action) => {
-    if (isOwn(action)) tell({ kind: 'read', ...action.payload });
+    if (isOwn(action)) send({ kind: 'read', ...action.payload });
   });
   yield* takeEvery(waitingSeen, (action) => {
-    if (isOwn(action)) tell({ kind: 'seen', ids: [...action.payload] });
+    if (isOwn(action)) send({ kind: 'seen', ids: [...action.payload] });
   });
   yield* shareWork<TabMessage>(tab, {
     selectTurn: (state: WithChat) => (selectChat(state).isPolledElsewhere ? 'elsewhere' : 'mine'),

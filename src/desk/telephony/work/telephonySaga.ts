@@ -56,7 +56,7 @@ function* keepPhone(userId: string) {
       onTurn,
       selectState: (state: WithTelephony) => ({ state: selectTelephony(state) }),
       Message: TabMessage,
-      handle: (message) => hear(message, showInAllTabs),
+      handle: (message) => handle(message, showInAllTabs),
     });
   } finally {
     tab.close();
@@ -69,7 +69,7 @@ function* onTurn(turn: Turn) {
   yield* put(turn === 'mine' ? hubRequested('phoneHub') : hubReleased('phoneHub'));
 }
 
-function* hear(message: TabMessage, showInAllTabs: ShowInAllTabs) {
+function* handle(message: TabMessage, showInAllTabs: ShowInAllTabs) {
   if (message.kind === 'said') yield* call(show, message.said);
   else if (message.kind === 'state') yield* put(phoneMirrored(message.state));
   else {
