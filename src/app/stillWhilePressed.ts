@@ -6,7 +6,7 @@ import { afterPress } from '@/lib/press';
  * by a press stores its text, which the click after the press needs. React reads the same property to decide how soon
  * it draws.
  */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- A store is not told which event it is changed in.
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- A store has no other way to know the event that changes it.
 const isWrittenByHand = () => typeof window !== 'undefined' && window.event instanceof UIEvent;
 
 /** Delays the redraws that a push, a poll or an answer causes during a press until the press is over. */

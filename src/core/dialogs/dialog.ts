@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
  * The data of each dialog by its kind, which must be serializable. Empty here, because every area declares its own
  * kinds: `declare module '@/core/dialogs/dialog' { interface DialogData { … } }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Areas add their kinds.
 export interface DialogData {}
 
 export type DialogKind = keyof DialogData;

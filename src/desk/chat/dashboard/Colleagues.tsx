@@ -57,8 +57,7 @@ export function Colleagues() {
   const colleagues = useSelector(selectColleaguesAtChat);
   if (colleagues.length === 0) return <EmptyState icon={UsersIcon} title={dashboardTexts.none.colleagues} />;
   return (
-    /* The list scrolls, so it must be focusable for users of the keyboard. */
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll a list without buttons.
     <ul className={styles.colleagues} tabIndex={0} aria-label={dashboardTexts.panes.colleagues}>
       {colleagues.map((colleague) => (
         <Colleague key={colleague.id} colleague={colleague} />

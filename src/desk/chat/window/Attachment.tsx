@@ -94,8 +94,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 function Shown({ kind, url, name }: { kind: AttachmentKind; url: string; name: string }) {
   if (kind === 'image') return <img className={styles.picture} src={url} alt={name} />;
-  /* No captions track, because files of visitors have no captions. */
-  if (kind === 'audio') return <audio controls src={url} aria-label={name} />; // eslint-disable-line jsx-a11y/media-has-caption
-  if (kind === 'video') return <video controls src={url} aria-label={name} />; // eslint-disable-line jsx-a11y/media-has-caption
+  // eslint-disable-next-line jsx-a11y/media-has-caption -- Files of visitors have no captions.
+  if (kind === 'audio') return <audio controls src={url} aria-label={name} />;
+  // eslint-disable-next-line jsx-a11y/media-has-caption -- Files of visitors have no captions.
+  if (kind === 'video') return <video controls src={url} aria-label={name} />;
   return null;
 }
