@@ -4,6 +4,7 @@ import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { Button } from '@/ui/buttons/Button';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { mutedClass } from '@/ui/layout/Section';
 import { chatTexts as texts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
 import { stepRequested } from '../state/chatActions';
@@ -18,10 +19,10 @@ const SHOWN = 5;
 
 export function WaitingList() {
   const pending = useChat(selectPending);
-  if (pending.length === 0) return <p className={styles.muted}>{texts.tool.nobodyWaits}</p>;
+  if (pending.length === 0) return <p className={mutedClass}>{texts.tool.nobodyWaits}</p>;
   return (
     <>
-      <p className={styles.muted}>{texts.tool.waiting(pending.length)}</p>
+      <p className={mutedClass}>{texts.tool.waiting(pending.length)}</p>
       <ul className={styles.waiting}>
         {pending.slice(0, SHOWN).map((conversation) => (
           <LineBoundary key={conversation.id} as="li" resetKey={conversation}>
@@ -42,7 +43,7 @@ function Waiting({ conversation }: { conversation: ChatConversation }) {
   return (
     <li>
       <span>
-        {nameOf(conversation)} <span className={styles.muted}>{providerOf(conversation)}</span>
+        {nameOf(conversation)} <span className={mutedClass}>{providerOf(conversation)}</span>
       </span>
       <Button
         size="s"

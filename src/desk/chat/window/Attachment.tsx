@@ -12,6 +12,7 @@ import {
   PlayIcon,
   VolumeIcon,
 } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import { Truncated } from '@/ui/text/Truncated';
 import { chatTexts } from '../chatTexts';
 import { type AttachmentKind, kindOf } from './attachmentKind';
@@ -40,7 +41,7 @@ export function Attachment({ attachment }: { attachment: ChatAttachment }) {
     if (kind === 'file') save(blob);
   });
   const { outcome } = file;
-  if (outcome?.is === 'gone') return <p className={styles.gone}>{`${name}: ${texts.gone}`}</p>;
+  if (outcome?.is === 'gone') return <p className={mutedClass}>{`${name}: ${texts.gone}`}</p>;
   const Icon = icons[kind];
   return (
     <div className={styles.file}>

@@ -20,6 +20,7 @@ import { OutgoingItem } from './OutgoingItem';
 import { useNewestShown } from './useNewestShown';
 import { isFromVisitor } from '@/domain/chat/chatMessage';
 import { speak } from '@/ui/feedback/speak';
+import { mutedClass } from '@/ui/layout/Section';
 import { conversationRead } from '../state/chatSlice';
 import { newestMoment } from '../state/unread';
 
@@ -52,7 +53,7 @@ export function MessageLog({ conversation }: { conversation: ChatConversation })
         className={styles.log}
         onScroll={newest.onScroll}
       >
-        {items.length === 0 && <p className={styles.empty}>{texts.noMessages}</p>}
+        {items.length === 0 && <p className={mutedClass}>{texts.noMessages}</p>}
         <VirtualLine
           ref={line}
           items={items}

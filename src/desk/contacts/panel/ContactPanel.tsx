@@ -10,6 +10,7 @@ import { MessageArea } from '@/shared/standardtexts';
 import { Heading, HeadingLevel } from '@/ui/layout/Heading';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { MinimizeIcon, PauseIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import type { Contact } from '../contact/contact';
 import { contactFolded, contactParked } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
@@ -90,7 +91,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
             <QuestionsPart contact={contact} notes={notes.value} change={change} />
             <NewFaqAction contact={contact} contracts={contracts.contracts} />
             {contact.scenario !== null && (
-              <p className={styles.hint}>{texts.questions.arranged(contact.scenario.title)}</p>
+              <p className={mutedClass}>{texts.questions.arranged(contact.scenario.title)}</p>
             )}
             <div ref={channel} className={styles.step}>
               <ChannelPart contact={contact} change={change} />

@@ -10,6 +10,7 @@ import {
   usePersonWork,
 } from '@/shared/people';
 import { Disclosure } from '@/ui/layout/Disclosure';
+import { mutedClass } from '@/ui/layout/Section';
 import { contactTexts } from '../contactTexts';
 import styles from './ContactPanel.module.css';
 
@@ -52,7 +53,7 @@ function InShort({ person }: { person: Person }) {
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <span>
-    <span className={styles.hint}>{label}</span> {children}
+    <span className={mutedClass}>{label}</span> {children}
   </span>
 );
 

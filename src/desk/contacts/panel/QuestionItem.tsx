@@ -6,6 +6,7 @@ import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CircleCheckIcon, TrashIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import type { Contact } from '../contact/contact';
 import { momentKey } from '../contact/momentKeys';
@@ -53,7 +54,7 @@ export function QuestionItem(props: QuestionItemProps) {
       </div>
       <SubmissionNotice submission={submission} help={contactTexts.finish.uncertainHelp} />
       {question.registered ? (
-        <p className={styles.hint}>{question.words || question.faq?.question}</p>
+        <p className={mutedClass}>{question.words || question.faq?.question}</p>
       ) : (
         <QuestionFields {...props} onLook={() => item.current?.querySelector('input')?.focus()} />
       )}
@@ -85,7 +86,7 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen, onL
     <>
       {/* The knowledge base requires a person; without one, an earlier chosen question is only named. */}
       {personId === null && question.faq !== null && (
-        <p className={styles.hint}>{question.faq.question || texts.faq}</p>
+        <p className={mutedClass}>{question.faq.question || texts.faq}</p>
       )}
       {personId !== null && (
         <>

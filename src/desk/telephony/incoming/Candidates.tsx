@@ -4,6 +4,7 @@ import { homeOf } from '@/domain/people/person';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass } from '@/ui/layout/Section';
 import type { Candidate } from './caller';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
@@ -36,7 +37,7 @@ export function Candidates({ candidates, onChoose }: CandidatesProps) {
                       onClick={() => roleId !== undefined && onChoose(roleId)}
                     >
                       <strong>{person.name || texts.nameless}</strong>
-                      <span className={styles.muted}>{(home && addressText(home)) ?? texts.noAddress}</span>
+                      <span className={mutedClass}>{(home && addressText(home)) ?? texts.noAddress}</span>
                     </button>
                   </li>
                 </LineBoundary>

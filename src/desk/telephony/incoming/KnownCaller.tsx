@@ -9,6 +9,7 @@ import { homeOf, type Person, roleBadgesOf } from '@/domain/people/person';
 import { AlertFact, PersonBalance, PersonContracts, PersonWork, usePersonAlerts } from '@/shared/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
@@ -18,7 +19,7 @@ export function KnownCaller({ personId }: { personId: string }) {
   const answer = personQueries.endpoints.person.useQuery(personId);
   return (
     <QueryView answer={answer} failed={texts.personFailed} waiting={<Skeleton lines={3} />}>
-      {(person) => (person ? <Parts person={person} /> : <p className={styles.muted}>{texts.gone}</p>)}
+      {(person) => (person ? <Parts person={person} /> : <p className={mutedClass}>{texts.gone}</p>)}
     </QueryView>
   );
 }
@@ -50,7 +51,7 @@ function Who({ person }: { person: Person }) {
       </p>
       <AlertFact alerts={alerts} />
       <p className={styles.line}>{(home && addressText(home)) ?? texts.noAddress}</p>
-      <p className={styles.muted}>
+      <p className={mutedClass}>
         {[number !== null && texts.relation(number), account !== undefined && accountWords(account)]
           .filter(Boolean)
           .join(' · ')}

@@ -12,6 +12,7 @@ import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { noteClass } from '@/ui/layout/Section';
 import { type DeskPhones, isFree } from '../state/deskPhonesSlice';
 import { telephonyTexts } from '../telephonyTexts';
 import { Colleague } from './Colleague';
@@ -55,8 +56,8 @@ export function Targets({ call, onDone }: TargetsProps) {
       {asked === '' && <FreeColleagues passing={passing} phones={phones} />}
       {asked !== '' && !isNumber && <FoundColleagues passing={passing} phones={phones} asked={asked} />}
       {!isNumber && <QuickDials passing={passing} asked={asked} />}
-      <p className={styles.note}>{passing.consult ? texts.blind : texts.blindOnly}</p>
-      {passing.hasNotes && <p className={styles.note}>{texts.withNotes}</p>}
+      <p className={noteClass}>{passing.consult ? texts.blind : texts.blindOnly}</p>
+      {passing.hasNotes && <p className={noteClass}>{texts.withNotes}</p>}
     </div>
   );
 }
@@ -107,7 +108,7 @@ function FoundColleagues({ passing, phones, asked }: PartProps & { asked: string
     <QueryView answer={answer} failed={texts.failed}>
       {({ items }) => {
         const others = items.filter(({ id }) => id !== ownId);
-        if (others.length === 0) return <p className={styles.note}>{texts.none}</p>;
+        if (others.length === 0) return <p className={noteClass}>{texts.none}</p>;
         return (
           <TargetList title={texts.colleagues}>
             {others.map(({ id, name, department, phoneNumber }) => (
@@ -139,7 +140,7 @@ function QuickDials({ passing, asked }: { passing: PassingOn; asked: string }) {
     <TargetList title={texts.quickDials}>
       {found.map(({ id, name, number, detail }) => (
         <div key={id} className={styles.colleague}>
-          <Target passing={passing} target={number} aside={<span className={styles.note}>{detail}</span>}>
+          <Target passing={passing} target={number} aside={<span className={noteClass}>{detail}</span>}>
             {texts.to(name)}
           </Target>
           <Consult passing={passing} name={name} number={number} />

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { PhoneIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { useDeskPhones } from '../passOn/useDeskPhones';
 import { selectAreDeskPhonesKnown } from '../state/deskPhonesSlice';
@@ -39,7 +40,7 @@ export function PhonesScreen() {
       meta={isKnown && texts.count(phones.length)}
       actions={<LogOut selected={selection.selected} onDone={selection.clear} />}
     >
-      <p className={styles.about}>{texts.about}</p>
+      <p className={mutedClass}>{texts.about}</p>
       {isKnown ? (
         <Phones phones={phones} selection={selection} />
       ) : (

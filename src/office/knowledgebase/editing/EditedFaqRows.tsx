@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchIcon } from '@/ui/icons';
+import { noteClass } from '@/ui/layout/Section';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
@@ -50,7 +51,7 @@ export function EditedFaqRows({ answer, faqs: all, filters }: EditedFaqRowsProps
         const total = pages.at(-1)?.total ?? all.length;
         return (
           <>
-            <p className={styles.count} role="status">
+            <p className={noteClass} role="status">
               {isFiltering(filters) ? texts.shown(faqs.length, all.length) : texts.count(total)}
             </p>
             {faqs.length === 0 && !answer.hasNextPage && <EmptyState icon={SearchIcon} title={texts.none} />}

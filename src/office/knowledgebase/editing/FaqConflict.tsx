@@ -4,6 +4,7 @@ import { lookUp } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { Choices } from '@/ui/fields/Choices';
+import { noteClass } from '@/ui/layout/Section';
 import { HtmlText } from '@/ui/text/HtmlText';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
@@ -112,7 +113,7 @@ function Version({ title, field, fields }: VersionProps) {
   const value = words[field](fields, groupName, applicationName) || texts.empty;
   return (
     <div className={styles.version}>
-      <span className={styles.whose}>{title}</span>
+      <span className={noteClass}>{title}</span>
       {HTML.includes(field) ? <HtmlText html={value} /> : <p>{value}</p>}
     </div>
   );

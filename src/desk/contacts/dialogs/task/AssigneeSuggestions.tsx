@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { EMPTY_GUID } from '@/lib/guid';
+import { noteClass } from '@/ui/layout/Section';
 import { AssigneeChoices } from '../AssigneeField';
 import styles from '../ContactDialog.module.css';
 import { contactDialogTexts } from '../contactDialogTexts';
@@ -52,7 +53,7 @@ export function AssigneeSuggestions({ tagId, unitId, besides, value, onChoose }:
   if (suggested.length === 0) return null;
   return (
     <div className={styles.suggestions}>
-      <p className={styles.hint}>{texts.suggestions}</p>
+      <p className={noteClass}>{texts.suggestions}</p>
       <AssigneeChoices
         label={texts.suggestions}
         choices={suggested.slice(0, SHOWN)}

@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { UsersIcon } from '@/ui/icons';
+import { noteClass } from '@/ui/layout/Section';
 import { contactDialogTexts } from '../contactDialogTexts';
 import styles from './Transfer.module.css';
 
@@ -41,7 +42,7 @@ type FoundProps = Omit<ColleagueListProps, 'answer'> & { colleagues: readonly Co
 function Found({ colleagues, bySubject, chosenId, onChoose }: FoundProps) {
   return (
     <>
-      {bySubject && <p className={styles.hint}>{texts.bySubject}</p>}
+      {bySubject && <p className={noteClass}>{texts.bySubject}</p>}
       <ul className={styles.list} aria-label={texts.colleagues}>
         {colleagues.map((colleague) => (
           <LineBoundary as="li" key={colleague.id} resetKey={colleague}>
@@ -70,7 +71,7 @@ function ColleagueWords({ colleague: { id, name, department, phoneNumber } }: { 
         <strong>{name}</strong>
         <ColleaguePresence userId={id} />
       </span>
-      <span className={styles.hint}>
+      <span className={noteClass}>
         {[department, isDiallable(phoneNumber) ? formatPhone(phoneNumber) : texts.noPhone]
           .filter(Boolean)
           .join(' · ')}

@@ -2,14 +2,13 @@ import { type Contract, contractAddress } from '@/domain/tenancy/contract';
 import type { Faq } from '@/domain/knowledge/faq';
 import type { Person } from '@/domain/people/person';
 import { CopyButton } from '@/ui/buttons/CopyButton';
-import { Section } from '@/ui/layout/Section';
+import { noteClass, Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { identityLine } from '@/shared/people';
 import type { Contact } from '../../contact/contact';
 import { aboutContact, filledFacts } from '../AboutContact';
 import { questionLines } from '../contactWords';
 import { contactDialogTexts } from '../contactDialogTexts';
-import styles from './Transfer.module.css';
 
 const { about, transfer: texts } = contactDialogTexts;
 
@@ -52,7 +51,7 @@ function HandoverFacts({ facts }: { facts: ReturnType<typeof filledFacts> }) {
       title={texts.handover}
       aside={<CopyButton text={text} label={texts.copy} copiedLabel={texts.copied} />}
     >
-      <p className={styles.hint}>{texts.handoverHint}</p>
+      <p className={noteClass}>{texts.handoverHint}</p>
       <Facts items={facts} />
     </Section>
   );
