@@ -57,7 +57,7 @@ function usualOf(id: string, noon: number): Appointment[] {
   });
 }
 
-/** An appointment of which only the colleague is known. */
+/** An appointment that names the colleague only. */
 const nothingKnown = (colleagueId: string): Appointment => ({
   colleagueId,
   subject: null,

@@ -110,9 +110,7 @@ export function seedColleagues(random: Random): void {
   }
 }
 
-/**
- * Of every ten people seven are customers, one is a customer with more roles, one is a prospect and one is a vendor.
- */
+/** Seven of every ten people are customers. One is a customer with more roles, one a prospect, and one a vendor. */
 function rolesOf(index: number, random: Random): Roles {
   const kind = index % 10;
   return {

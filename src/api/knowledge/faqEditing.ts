@@ -22,7 +22,7 @@ interface EditedFaqs {
 const StatusOption = v.object({ status: d.member<PublicationStatus>(PublicationStatus), name: d.text });
 type StatusOption = v.InferOutput<typeof StatusOption>;
 
-/** A follow-up question as it is sent, with everything below it. */
+/** A follow-up question in the form of the request, including all questions below it. */
 export interface SentStep {
   id: string;
   parent: { id: string } | null;

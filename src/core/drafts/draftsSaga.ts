@@ -100,7 +100,10 @@ function createWarning() {
   };
 }
 
-/** Removes drafts when they expire while nobody is signed in; a page that slept then removes them when it wakes up. */
+/**
+ * Removes drafts when they expire while no user is signed in. A page that sleeps at that moment removes them when it
+ * wakes up.
+ */
 function* purgeInTime() {
   while ((yield* select(selectSignedInId)) === null) {
     const due = yield* call(purge);

@@ -53,7 +53,7 @@ export function* keepNewest<K extends Kept>(
 
 interface Upkeep<K> {
   read: AnySelector<K>;
-  /** Fetches the part that the agent asked for; null when nothing was asked. */
+  /** Fetches the part that the agent asked for; null without such a request. */
   more: (now: K) => SagaGenerator<void> | null;
   /** Milliseconds until the list must be read again; Infinity while it is certainly up to date. */
   dueIn: (now: K) => number;

@@ -68,7 +68,7 @@ export function* lookForSession() {
   if ((yield* select(selectSessionStatus)) === 'ended') yield* call(resume, answer);
 }
 
-/** Looks for a session when the window gets the focus again, unless its end was meant, such as signing out. */
+/** Looks for a session when the window gets the focus again, unless the user ended the session, as by signing out. */
 export function* watchReturn() {
   const returns = yield* call(listen, window, 'focus');
   try {

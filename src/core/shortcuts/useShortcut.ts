@@ -18,7 +18,7 @@ const LEFT = '[data-exiting]';
 const isIn = (target: EventTarget | null, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null;
 
-/** True if the key is meant for a field, an input method or the browser. */
+/** True if a field, an input method or the browser uses the key. */
 const isMeantForOthers = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||

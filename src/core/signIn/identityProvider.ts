@@ -1,6 +1,6 @@
 /** The identity provider as the session uses it; `keycloakProvider.ts` creates one with keycloak-js when needed. */
 export interface IdentityProvider {
-  /** The provider's own token for the session call, in memory only; null when nobody is signed in at the provider. */
+  /** The provider's own token for the session call, in memory only; null without a user at the provider. */
   token: () => string | null;
   /**
    * Requests a fresh token when less than this many seconds of validity remain. Returns true with a usable token; false
@@ -13,7 +13,7 @@ export interface IdentityProvider {
 
 let provider: IdentityProvider | null = null;
 
-/** Returns the provider; null when the installation has none, or when nobody has signed in with it yet. */
+/** Returns the provider; null when the installation has none, or before the first sign-in with it. */
 export const identityProvider = (): IdentityProvider | null => provider;
 
 export function connectIdentityProvider(next: IdentityProvider | null): void {

@@ -13,7 +13,7 @@ const shortLivedKeys = {
   caseFlowViews: 'caseflow-saved-views',
 } as const;
 
-/** Values of one person: kept with the user id, read by nobody else, and removed when the person signs out. */
+/** Values of one person. They are kept with the user id, hidden from other users, and removed at signing out. */
 const personalKeys = {
   ...shortLivedKeys,
   taskErrorNames: 'task-error-names',

@@ -4,7 +4,7 @@ import type { Refused } from './submit';
 
 const CONFLICT = 409;
 
-/** The error for a record of which a colleague changed the same part, so that nothing was sent. */
+/** The error when nothing was sent because a colleague changed the same part of the record. */
 export class ColleagueWasFirst extends HttpError {
   constructor(id: string) {
     super('refused', CONFLICT, id);

@@ -7,5 +7,5 @@ export function openBroadcast(name: string): BroadcastChannel | null {
   }
 }
 
-/** The browser's locks, each of which one tab has at a time; null in browsers without Web Locks. */
+/** The locks of the browser; only one tab at a time has a lock. Null in browsers without Web Locks. */
 export const webLocks = (): LockManager | null => (navigator as { locks?: LockManager }).locks ?? null;

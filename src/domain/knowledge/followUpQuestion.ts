@@ -15,7 +15,7 @@ export interface FollowUpQuestion {
   options: FollowUpQuestion[];
 }
 
-/** Nobody can follow questions deeper than this level, so everything below it is left out. */
+/** Questions deeper than this level are left out, because no agent can follow them. */
 export const MAX_DEPTH = 60;
 
 const nothingBelow: v.GenericSchema<unknown, FollowUpQuestion[]> = v.pipe(

@@ -50,7 +50,7 @@ export const Contact = v.object({
   startedAt: v.number(),
   isParked: v.boolean(),
   isFolded: v.boolean(),
-  /** The moment of the last start, resuming or unfolding, each of which focuses the notes. ms since 1970. */
+  /** The moment at which the contact was last started, resumed or unfolded, which focuses the notes. ms since 1970. */
   resumedAt: v.number(),
   /** `Unknown` until a channel is chosen. */
   channel: v.picklist(Object.values(ChannelType)),

@@ -9,7 +9,7 @@ import type { Contact } from './contact';
 export type ChangeContact = (change: (contact: Contact) => Contact) => void;
 
 /**
- * Changes the contact as it is in the store now, because a part of it may have been registered while the agent typed.
+ * Changes the present contact in the store, because a part of it may have been registered while the agent typed.
  */
 export function useChangeContact(id: string): ChangeContact {
   const dispatch = useDispatch();

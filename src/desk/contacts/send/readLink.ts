@@ -9,7 +9,7 @@ import { keepLink } from '../contact/contactSaga';
 /** Registering waits this long for the person of the chat; after that, the last poll counts. */
 const PATIENCE_MS = 5_000;
 
-/** Returns null if nobody is linked; undefined if the person cannot be read, for example because the chat ended. */
+/** Returns null without a linked person; undefined if the person cannot be read, for example because the chat ended. */
 async function readLinked(conversationId: string) {
   const conversation = await orNull(getConversation(conversationId));
   if (conversation === null) return undefined;
