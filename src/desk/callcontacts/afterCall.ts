@@ -20,7 +20,7 @@ type State = WithTelephony & WithDrafts;
 const GONE_WITHIN_MS = 10_000;
 
 const readEnd = (callId: string) => (state: WithDrafts) =>
-  selectContactOver(state, callId)?.lineEndedAt ?? null;
+  selectContactOver(state, callId)?.sourceEndedAt ?? null;
 
 /** Announces that the colleague has the call, once it has disappeared from this phone. */
 function* sayPassedOn(callId: string, name: string) {
@@ -36,7 +36,7 @@ export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof cal
     ended: call(untilChanged, readEnd(callId), null),
     late: delay(GONE_WITHIN_MS),
   });
-  if (!late) yield* put(contactPassedOn({ lineId: callId, to }));
+  if (!late) yield* put(contactPassedOn({ sourceId: callId, to }));
 }
 
 /**

@@ -94,8 +94,8 @@ it('A contact starts once the call is answered, with its person, call and direct
       channel: 'Phone',
       direction: 'Inbound',
       person: { id: 'jan' },
-      line: { kind: 'call', id: 'registration-1', number: '0612345678' },
-      lineEndedAt: null,
+      source: { kind: 'call', id: 'registration-1', number: '0612345678' },
+      sourceEndedAt: null,
     },
   ]);
   expect(asked).toEqual(['setRoleForCall registration-1 role-jan']);
@@ -120,7 +120,7 @@ it('A contact waits for registration when the call is over, and keeps its notes'
   await change((contact) => ({ ...contact, notes: 'Lekkage', isFolded: true }));
   await tell();
   expect(contacts()).toMatchObject([{ notes: 'Lekkage', isFolded: false, isParked: false }]);
-  expect(contacts()[0]?.lineEndedAt).not.toBeNull();
+  expect(contacts()[0]?.sourceEndedAt).not.toBeNull();
 });
 
 it.each([
@@ -167,8 +167,8 @@ it('A contact waits for registration when its caller hangs up and the held call 
   await tell(aCall('1', ON_HOLD), aCall('2', ESTABLISHED));
   await tell(aCall('1', ESTABLISHED));
   const [first, second] = contacts();
-  expect(first).toMatchObject({ isParked: false, lineEndedAt: null });
-  expect(second).toMatchObject({ isParked: true, lineEndedAt: expect.any(Number) as number });
+  expect(first).toMatchObject({ isParked: false, sourceEndedAt: null });
+  expect(second).toMatchObject({ isParked: true, sourceEndedAt: expect.any(Number) as number });
 });
 
 it('A contact does not come back after it was discarded', async () => {
@@ -237,7 +237,7 @@ it('A contact stays the same when a chat opens a card, whose contact waits folde
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
   const before = contacts();
-  const chat = { source: 'card', channel: 'Chat', startsFolded: true } as const;
+  const chat = { channel: 'Chat', startsFolded: true } as const;
   for (const person of [els, els]) store.dispatch(contactStarted({ person, ...chat }));
   await tick();
   expect(contacts()).toEqual([
@@ -288,7 +288,7 @@ it('After any steps an answered call has one contact, which waits for registrati
       /* A person known to the exchange is taken over when none was chosen. */
       if (contact && exchange.subject() !== null) expect(contact.person).not.toBeNull();
       await tab.tell();
-      expect(tab.contacts().every(({ lineEndedAt }) => lineEndedAt !== null)).toBe(true);
+      expect(tab.contacts().every(({ sourceEndedAt }) => sourceEndedAt !== null)).toBe(true);
     }),
     { numRuns: 60 },
   );

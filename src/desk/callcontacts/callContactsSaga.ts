@@ -3,9 +3,9 @@ import {
   asContactPerson,
   callerKnown,
   contactStarted,
-  lineEnded,
+  sourceEnded,
   selectContactOver,
-  selectOpenLines,
+  selectOpenCalls,
 } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
@@ -45,14 +45,14 @@ export function* callContactsSaga() {
       for (const one of present)
         if (!followed.includes(callIdOf(one))) yield* fork(followCall, one, isSecond || present.length > 1);
       followed = present.map(callIdOf);
-      yield* call(endLines, followed);
+      yield* call(endSources, followed);
     }
     yield* untilChanged(selectKnownCalls, calls);
   }
 }
 
-function* endLines(present: readonly string[]) {
-  for (const id of yield* select(selectOpenLines)) if (!present.includes(id)) yield* put(lineEnded(id));
+function* endSources(present: readonly string[]) {
+  for (const id of yield* select(selectOpenCalls)) if (!present.includes(id)) yield* put(sourceEnded(id));
 }
 
 function* followCall(first: PhoneCall, isSecond: boolean) {
@@ -129,9 +129,8 @@ function* begin(id: string) {
   yield* put(
     contactStarted({
       person: caller && asContactPerson(caller),
-      source: 'call',
       channel: ChannelType.Phone,
-      line: { kind: 'call', id, number: found.number ?? '' },
+      source: { kind: 'call', id, number: found.number ?? '' },
       ...(direction !== null && { direction }),
     }),
   );
@@ -141,11 +140,11 @@ function* begin(id: string) {
 /** Gives a contact that started without a person its caller, unless a person was chosen meanwhile. */
 function* nameLater(id: string, asked: Promise<Person | null>) {
   const caller = yield* call(() => asked);
-  if (caller !== null) yield* put(callerKnown({ lineId: id, personId: caller.id }));
+  if (caller !== null) yield* put(callerKnown({ sourceId: id, personId: caller.id }));
 }
 
 /** Reports the caller to the exchange before the call is answered, because no contact can hold the person then. */
-function* nameWhileRinging({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
-  const found = yield* select((state: WithTelephony) => selectCall(state, lineId));
-  if (found !== null && !(yield* call(hasContact, lineId))) yield* call(giveRole, found, personId);
+function* nameWhileRinging({ payload: { sourceId, personId } }: ReturnType<typeof callerKnown>) {
+  const found = yield* select((state: WithTelephony) => selectCall(state, sourceId));
+  if (found !== null && !(yield* call(hasContact, sourceId))) yield* call(giveRole, found, personId);
 }

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { callerKnown, type Contact, contactResumed, lineLinked, selectContactOver } from '@/desk/contacts';
+import { callerKnown, type Contact, contactResumed, sourceLinked, selectContactOver } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
@@ -51,14 +51,14 @@ function* followStep(step: Step | null, phoneCall: PhoneCall, contact: Contact, 
   if (step !== null) yield* call(bring, step, phoneCall, contact, now);
   const isInStep = step === null ? now.contact === now.call : step !== 'sayOther';
   if (isInStep && contact.linkedTo !== null)
-    yield* put(lineLinked({ lineId: contact.line?.id ?? '', person: null }));
+    yield* put(sourceLinked({ sourceId: contact.source?.id ?? '', person: null }));
 }
 
 function* bring(step: Step, phoneCall: PhoneCall, contact: Contact, now: InStep) {
   if (step === 'setRole') yield* call(giveRole, phoneCall, contact.person?.id ?? '');
   else if (step === 'unsetRole') yield* call(takeRole, phoneCall);
   else if (step === 'setPerson')
-    yield* put(callerKnown({ lineId: contact.line?.id ?? '', personId: now.call ?? '' }));
+    yield* put(callerKnown({ sourceId: contact.source?.id ?? '', personId: now.call ?? '' }));
   else yield* call(sayOther, contact, now.call ?? '');
 }
 
@@ -78,9 +78,11 @@ export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneC
  * Reports that the call names another person than the contact. The panel asks about this before the contact is
  * registered (`LinkedElsewhere`).
  */
-function* sayOther({ person, line }: Contact, otherId: string) {
+function* sayOther({ person, source }: Contact, otherId: string) {
   const other = yield* call(findPerson, otherId);
   const name = other?.name ?? null;
   yield* put(toastShown({ kind: 'info', text: texts.other(name, person?.name ?? '') }));
-  yield* put(lineLinked({ lineId: line?.id ?? '', person: { id: otherId, name: name ?? texts.somebody } }));
+  yield* put(
+    sourceLinked({ sourceId: source?.id ?? '', person: { id: otherId, name: name ?? texts.somebody } }),
+  );
 }

@@ -83,12 +83,8 @@ describe('an ongoing contact', () => {
     const begun = db.cases.add(aTimelineCase({ personId: maria.id, title: 'Huuropzegging' }));
     const other = db.cases.add(aTimelineCase({ personId: maria.id, title: 'Lekkage' }));
     db.caseActivities.add(aCaseActivity({ caseId: other.id }));
-    store.dispatch(
-      contactStarted({ person, source: 'case', about: { id: begun.id, title: 'Huuropzegging' } }),
-    );
-    store.dispatch(
-      contactStarted({ person, source: 'case', about: { id: begun.id, title: 'Huuropzegging' } }),
-    );
+    store.dispatch(contactStarted({ person, about: { id: begun.id, title: 'Huuropzegging' } }));
+    store.dispatch(contactStarted({ person, about: { id: begun.id, title: 'Huuropzegging' } }));
     expect(await panel.findAllByRole('button', { name: /Hoort bij zaak$/ })).toHaveLength(1);
     await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Vraagt naar de sleutel');
     await user.click(await button('Vraag toevoegen'));

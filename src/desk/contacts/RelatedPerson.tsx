@@ -23,13 +23,7 @@ export function RelatedPerson({ id, name, about = null }: RelatedPersonProps) {
       ) : (
         <Clamped>{name}</Clamped>
       )}
-      {may('caseCreate') && (
-        <StartContact
-          person={{ id, name, details: '' }}
-          source={about === null ? 'task' : 'case'}
-          about={about}
-        />
-      )}
+      {may('caseCreate') && <StartContact person={{ id, name, details: '' }} about={about} />}
     </>
   );
 }

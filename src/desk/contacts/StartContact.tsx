@@ -5,14 +5,14 @@ import type { ContactPerson } from './contact/contact';
 import { type ContactStart, contactStarted } from './contact/contactActions';
 import { contactTitles } from './contactTitles';
 
-interface StartContactProps extends Pick<ContactStart, 'source' | 'about'> {
+interface StartContactProps extends Pick<ContactStart, 'about'> {
   person: ContactPerson;
   tabIndex?: -1;
   onStart?: () => void;
 }
 
 /** Starts a contact with the person, or resumes the existing one. Shown to users who may register contacts. */
-export function StartContact({ person, source, about = null, tabIndex, onStart }: StartContactProps) {
+export function StartContact({ person, about = null, tabIndex, onStart }: StartContactProps) {
   const dispatch = useDispatch();
   return (
     <IconButton
@@ -22,7 +22,7 @@ export function StartContact({ person, source, about = null, tabIndex, onStart }
       label={contactTitles.startWith(person.name)}
       onClick={() => {
         onStart?.();
-        dispatch(contactStarted({ person, source, about }));
+        dispatch(contactStarted({ person, about }));
       }}
     />
   );

@@ -7,8 +7,8 @@ import {
   callerKnown,
   contactBarShown,
   contactStarted,
-  lineEnded,
-  lineLinked,
+  sourceEnded,
+  sourceLinked,
 } from './contact/contactActions';
 import { selectHasContacts } from './contact/contactKeys';
 import { contactTitles } from './contactTitles';
@@ -32,7 +32,7 @@ export const contactMomentsArea = defineArea({
   name: 'contactmoments',
   work,
   uses: [knowledgeArea, mediaArea],
-  startsOn: [contactStarted, contactBarShown, callerKnown, lineEnded, lineLinked],
+  startsOn: [contactStarted, contactBarShown, callerKnown, sourceEnded, sourceLinked],
   dialogs: contactDialogs,
   bar: { Part: ContactBar, isShown: selectHasContacts },
   beside: { Part: OpenContact, isShown: selectHasContacts },
@@ -42,7 +42,7 @@ export const contactMomentsArea = defineArea({
       words: contactTitles.startWords,
       icon: HeadsetIcon,
       needs: ['caseCreate'],
-      does: { dispatch: contactStarted({ person: null, source: 'actions' }) },
+      does: { dispatch: contactStarted({ person: null }) },
     },
   ],
 });

@@ -16,9 +16,7 @@ async function inConversation() {
   origin.focus();
   const start = () =>
     act(() => {
-      app.store.dispatch(
-        contactStarted({ person: { id: maria.id, name: 'Maria', details: '' }, source: 'search' }),
-      );
+      app.store.dispatch(contactStarted({ person: { id: maria.id, name: 'Maria', details: '' } }));
     });
   start();
   const notes = await screen.findByRole('textbox', { name: 'Notities' });
@@ -77,7 +75,7 @@ describe('in an ongoing contact the focus', () => {
     const { user, store } = await inConversation();
     await user.keyboard('Eerste');
     act(() => {
-      store.dispatch(contactStarted({ person: { id: 'x', name: 'Jan', details: '' }, source: 'search' }));
+      store.dispatch(contactStarted({ person: { id: 'x', name: 'Jan', details: '' } }));
     });
     const notes = () => screen.getByRole('textbox', { name: 'Notities' });
     await waitFor(() => expect(notes()).toHaveValue(''));

@@ -9,8 +9,8 @@ export const contactTexts = {
   parkedFor: (name: string | null) =>
     name === null ? 'Het contact is geparkeerd.' : `Het contact met ${named(name)} is geparkeerd.`,
   active: 'Nu in gesprek',
-  lineEnded: 'Gesprek beëindigd',
-  lineEndedWith: (name: string) => `Gesprek beëindigd: ${named(name)}`,
+  ended: 'Gesprek beëindigd',
+  endedWith: (name: string) => `Gesprek beëindigd: ${named(name)}`,
   park: 'Parkeren',
   resume: (name: string) => `Verder met ${name}`,
   open: 'Contact openen',

@@ -11,10 +11,10 @@ export {
   contactPassedOn,
   contactResumed,
   contactStarted,
-  lineEnded,
-  lineLinked,
+  sourceEnded,
+  sourceLinked,
 } from './contact/contactActions';
-export { selectActiveContact, selectContactOver, selectOpenChats, selectOpenLines } from './contact/contacts';
+export { selectActiveContact, selectContactOver, selectOpenChats, selectOpenCalls } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
 export type { Property } from './dialogs/contactDialogs';

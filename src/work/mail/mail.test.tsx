@@ -111,7 +111,7 @@ it('A mail is attached to the customer with its address, and a contact about it 
     expect(selectActiveContact(store.getState())).toMatchObject({
       channel: 'Email',
       person: { name },
-      line: { kind: 'mail', id: db.mails.find(ID)?.mailConversationId },
+      source: { kind: 'mail', id: db.mails.find(ID)?.mailConversationId },
     }),
   );
 });

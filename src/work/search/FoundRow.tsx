@@ -44,9 +44,7 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
   const actions = (
     <>
       {kind === 'colleagues' && <ColleagueProfileButton id={id} name={name} />}
-      {mayContact && isContactable(found) && (
-        <StartContact person={{ id, name, details: detail }} source="search" />
-      )}
+      {mayContact && isContactable(found) && <StartContact person={{ id, name, details: detail }} />}
     </>
   );
   return (

@@ -13,7 +13,7 @@ const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.collea
 
 interface SearchDialogs {
   /** The known facts of the caller or writer, and the connection that they are on. */
-  newRelation: Given & { lineId?: string; seen?: string | null };
+  newRelation: Given & { sourceId?: string; seen?: string | null };
 }
 
 declare module '@/core/dialogs/dialog' {

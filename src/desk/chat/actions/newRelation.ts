@@ -13,6 +13,6 @@ export function newRelationAsked(conversation: ChatConversation) {
   const { id, customer } = conversation;
   return dialogOpened({
     id: 'newRelation',
-    dialog: { kind: 'newRelation', lineId: id, seen: linkedCustomerId(conversation), ...givenBy(customer) },
+    dialog: { kind: 'newRelation', sourceId: id, seen: linkedCustomerId(conversation), ...givenBy(customer) },
   });
 }

@@ -117,9 +117,8 @@ export function useContactOver(
     dispatch(
       contactStarted({
         person,
-        source: 'chat',
         channel: ChannelType.Chat,
-        line: { kind: 'chat', id: conversation.id },
+        source: { kind: 'chat', id: conversation.id },
         startsFolded,
       }),
     );

@@ -53,7 +53,7 @@ export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabPr
       isAccented={isOpen}
       onPress={toggle}
     >
-      <ContactOver lineId={conversation.id} />
+      <ContactOver sourceId={conversation.id} />
       <LaterMenu
         label={texts.menu(name)}
         items={[{ id: 'toggle', label: isOpen ? texts.minimize : texts.open }, ...actions]}

@@ -22,8 +22,8 @@ it('A contact and the chat it is held over share one chip, which opens either of
   const { id } = chat.start('Hallo', { customer, isLinked: true });
   await user.click(await screen.findByRole('button', { name: 'Volgende aannemen' }, { timeout: 5_000 }));
   const person = { id: maria.id, name: 'Maria Visser', details: '' };
-  store.dispatch(contactStarted({ person, source: 'chat', line: { kind: 'chat', id } }));
-  store.dispatch(contactStarted({ person: { ...person, id: jan.id, name: 'Jan Smit' }, source: 'card' }));
+  store.dispatch(contactStarted({ person, source: { kind: 'chat', id } }));
+  store.dispatch(contactStarted({ person: { ...person, id: jan.id, name: 'Jan Smit' } }));
 
   const chats = within(await region('Chatgesprekken'));
   const toggle = await chats.findByRole('button', { name: 'Verder met Maria Visser' });

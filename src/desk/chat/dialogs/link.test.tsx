@@ -94,7 +94,7 @@ it('The link dialog does not overwrite a link that no poll has reported yet', as
 it('A relation created for a chat does not overwrite the link that a colleague made meanwhile', async () => {
   const app = await inConversation();
   linkBelow(JAN);
-  const written = { lineId: stored().id, personId: personNamed(MARIA).id, seen: null };
+  const written = { sourceId: stored().id, personId: personNamed(MARIA).id, seen: null };
   app.store.dispatch(callerKnown(written));
   await waitFor(() => expect(app.said().join()).toContain('Er is niets gekoppeld'));
   expect([stats.of(LINK).length, stored().customer?.id]).toEqual([0, customerOf(JAN).id]);

@@ -26,7 +26,7 @@ export function FaqsBesideChat({ conversation, onInsert, onAnswer }: FaqsBesideC
     onAnswer(text);
     if (faq === null) return;
     const asked = { subject: subjectOf(faq), query: '', faqId: faq.id };
-    dispatch(answeredOver({ lineId: conversation.id, asked }));
+    dispatch(answeredOver({ sourceId: conversation.id, asked }));
   };
   return (
     <div {...keepsFocus} className={styles.beside}>

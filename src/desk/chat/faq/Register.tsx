@@ -38,8 +38,7 @@ export function Register({ faq, query, conversationId, person }: RegisterProps) 
     dispatch(
       contactStarted({
         person: { id, name, details: '' },
-        source: 'chat',
-        line: { kind: 'chat', id: conversationId },
+        source: { kind: 'chat', id: conversationId },
         channel: ChannelType.Chat,
         asked: { subject: subject && { id: subject.id, name: subject.name }, query, faqId: faq.id },
       }),

@@ -18,8 +18,8 @@ const WAITS_MS = [2_000, 10_000];
 
 /** Links a contact or a task of the customer of an active conversation to that conversation (CHAT-43, CHAT-87). */
 export function* assignSaga() {
-  yield* takeEvery(momentRegistered, function* ({ payload: { personId, momentId, line } }) {
-    const conversationId = line?.kind === 'chat' ? line.id : yield* call(findConversation, personId);
+  yield* takeEvery(momentRegistered, function* ({ payload: { personId, momentId, source } }) {
+    const conversationId = source?.kind === 'chat' ? source.id : yield* call(findConversation, personId);
     if (conversationId !== null) yield* begin({ record: 'contact', id: momentId, conversationId });
   });
   yield* takeEvery(taskMade, function* ({ payload: { personId, taskId } }) {

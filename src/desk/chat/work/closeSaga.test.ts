@@ -11,7 +11,7 @@ import { assignments } from '../state/unassigned';
 import { closeSaga } from './closeSaga';
 
 const { Active, ACW } = ConversationStatus;
-const line = { kind: 'chat', id: 'c' } as const;
+const source = { kind: 'chat', id: 'c' } as const;
 const operator = { id: 'me', personId: null, firstName: null, lastName: null, avatar: null };
 const endsAfterWork = stepRequested({ step: 'endAfterCallWork', id: 'c' });
 
@@ -34,9 +34,9 @@ function aDesk(status: ChatConversation['status']) {
 }
 
 it.each([
-  ['in after-call work ends that', ACW, line, [endsAfterWork]],
-  ['that still goes on stays as it is', Active, line, []],
-  ['stays as it is when the contact was held over a call', ACW, { ...line, kind: 'call', number: '1' }, []],
+  ['in after-call work ends that', ACW, source, [endsAfterWork]],
+  ['that still goes on stays as it is', Active, source, []],
+  ['stays as it is when the contact was held over a call', ACW, { ...source, kind: 'call', number: '1' }, []],
 ] as const)('A conversation %s once its contact is registered', (_, status, over, expected) => {
   const { dispatch, asked } = aDesk(status);
   dispatch(contactDone(over));
@@ -46,7 +46,7 @@ it.each([
 it('A conversation that has ended already leaves the bar once its contact is registered', () => {
   const { dispatch, asked, me } = aDesk(ACW);
   dispatch(polled({ operators: [me], pending: [], active: [] }));
-  dispatch(contactDone(line));
+  dispatch(contactDone(source));
   expect(asked).toEqual([conversationClosed('c')]);
 });
 
@@ -54,7 +54,7 @@ it('A conversation stays open until its registered contact is linked to it', () 
   const { dispatch, asked } = aDesk(ACW);
   const assignment = { record: 'contact', id: 'm', conversationId: 'c' } as const;
   dispatch(assignments.saved(assignment));
-  dispatch(contactDone(line));
+  dispatch(contactDone(source));
   expect(asked).toEqual([]);
   dispatch(assignments.cleared(assignment.id));
   expect(asked).toEqual([endsAfterWork]);

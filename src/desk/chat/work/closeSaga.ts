@@ -10,8 +10,8 @@ import { selectUnassigned } from '../state/unassigned';
 
 /** Closes a conversation with its contact, once the registered records are linked to it. */
 export function* closeSaga() {
-  yield* takeEvery(contactDone, function* ({ payload: line }) {
-    if (line?.kind === 'chat') yield* call(close, line.id);
+  yield* takeEvery(contactDone, function* ({ payload: source }) {
+    if (source?.kind === 'chat') yield* call(close, source.id);
   });
 }
 

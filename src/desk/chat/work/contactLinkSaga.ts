@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { orNull } from '@/api/http/orNull';
 import { getPersonOfCustomer } from '@/api/people/customers';
-import { lineEnded, lineLinked, selectContactOver, selectOpenChats } from '@/desk/contacts';
+import { sourceEnded, sourceLinked, selectContactOver, selectOpenChats } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { untilChanged } from '@/core/sagas/waitUntil';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
@@ -39,8 +39,8 @@ function* report(conversation: ChatConversation, reported: Map<string, string | 
   if (customerId !== null && personId === null) return;
   reported.set(key, customerId);
   yield* put(
-    lineLinked({
-      lineId: id,
+    sourceLinked({
+      sourceId: id,
       person: personId === null ? null : { id: personId, name: nameOf(conversation) },
     }),
   );
@@ -55,7 +55,7 @@ const selectEnded = (state: State): string =>
 export function* contactEndSaga() {
   while (true) {
     const ended = yield* select(selectEnded);
-    for (const id of ended.split(',').filter(Boolean)) yield* put(lineEnded(id));
+    for (const id of ended.split(',').filter(Boolean)) yield* put(sourceEnded(id));
     yield* untilChanged(selectEnded, ended);
   }
 }

@@ -27,10 +27,10 @@ export function* linkSaga() {
 }
 
 /** Links a relation that was created during a conversation to that conversation (CHAT-03). */
-function* linkNewRelation({ payload: { lineId, personId, seen } }: ReturnType<typeof callerKnown>) {
-  const conversation = yield* select((state: WithChat) => selectConversation(state, lineId));
+function* linkNewRelation({ payload: { sourceId, personId, seen } }: ReturnType<typeof callerKnown>) {
+  const conversation = yield* select((state: WithChat) => selectConversation(state, sourceId));
   if (conversation === null || whyNot('link', conversation, yield* select(selectMe)) !== null) return;
-  yield* put(linkRequested({ id: lineId, person: { id: personId, name: texts.theRelation }, seen }));
+  yield* put(linkRequested({ id: sourceId, person: { id: personId, name: texts.theRelation }, seen }));
 }
 
 function* finished(id: string, isDone: boolean) {

@@ -32,8 +32,8 @@ export function* windowSaga() {
     yield* put(windowRestored(kept.value));
     yield* fork(closeUnlessMine);
   }
-  yield* takeEvery(momentRegistered, function* ({ payload: { line } }) {
-    if (line?.kind === 'chat') yield* put(conversationRegistered(line.id));
+  yield* takeEvery(momentRegistered, function* ({ payload: { source } }) {
+    if (source?.kind === 'chat') yield* put(conversationRegistered(source.id));
   });
   try {
     yield* call(keep, userId);

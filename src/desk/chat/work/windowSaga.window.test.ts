@@ -47,7 +47,7 @@ it.each([
 it('The tab keeps the open conversation and the ids of those with a registered moment, until its user signs out', () => {
   const { store, saga } = aPage();
   store.dispatch(conversationOpened('c'));
-  store.dispatch(momentRegistered({ personId: 'p', momentId: 'm', line: { kind: 'chat', id: 'c' } }));
+  store.dispatch(momentRegistered({ personId: 'p', momentId: 'm', source: { kind: 'chat', id: 'c' } }));
   expect(read()).toEqual({ openId: 'c', registered: ['c'], ownNames: {} });
   saga.cancel();
   expect(sessionStorage.length).toBe(0);

@@ -39,7 +39,7 @@ export function ContactBar() {
   const open = useOpenContact();
   const section = useFootHeight();
   const elsewhere = useFootIds();
-  const own = contacts.filter(({ line }) => line === null || !elsewhere.has(line.id));
+  const own = contacts.filter(({ source }) => source === null || !elsewhere.has(source.id));
   const { isShown, rest } = useFootChips(
     section,
     own.map((contact) => ({

@@ -7,9 +7,9 @@ import { selectActiveContact, selectContactOver } from '../contact/contacts';
 import { lookOf } from './contactLook';
 
 /** The button in the chip of a call or chat that opens or folds the contact held over it. */
-export function ContactOver({ lineId }: { lineId: string }) {
+export function ContactOver({ sourceId }: { sourceId: string }) {
   const dispatch = useDispatch();
-  const contact = useSelector((state: WithDrafts) => selectContactOver(state, lineId));
+  const contact = useSelector((state: WithDrafts) => selectContactOver(state, sourceId));
   const active = useSelector(selectActiveContact);
   if (contact === null) return null;
   const { id, isFolded } = contact;

@@ -160,10 +160,10 @@ it('A contact that an earlier version of the program kept has defaults for later
   };
   expect(v.parse(Contact, kept)).toEqual({
     ...kept,
-    line: null,
+    source: null,
     linkedTo: null,
     differsFrom: null,
-    lineEndedAt: null,
+    sourceEndedAt: null,
     passedOnTo: null,
     ...{ scenario: null, notifyClient: false, files: [], changesSince: 0 },
     questions: [{ ...kept.questions[0], query: '' }],

@@ -20,15 +20,15 @@ const Scenario = v.object({ id: v.string(), title: v.string() });
 type Scenario = v.InferOutput<typeof Scenario>;
 
 /**
- * The call, chat or mail conversation over which the contact is held. `id` is the id of the call's registration at the
+ * The call, chat or mail conversation that the contact is about. `id` is the id of the call's registration at the
  * exchange, or of the conversation; `mailId` is the mail that is being handled.
  */
-const Line = v.variant('kind', [
+const ContactSource = v.variant('kind', [
   v.object({ kind: v.literal('call'), id: v.string(), number: v.string() }),
   v.object({ kind: v.literal('chat'), id: v.string() }),
   v.object({ kind: v.literal('mail'), id: v.string(), mailId: v.optional(v.string()) }),
 ]);
-export type Line = v.InferOutput<typeof Line>;
+export type ContactSource = v.InferOutput<typeof ContactSource>;
 
 /**
  * The colleague (a user) who has the call now, and how far the notes are on their way to them; `notes` is null without
@@ -57,13 +57,13 @@ export const Contact = v.object({
   direction: v.picklist(Object.values(Direction)),
   notes: v.string(),
   person: v.nullable(ContactPerson),
-  line: v.optional(v.nullable(Line), null),
-  /** The person of the `line` according to the server; null if there is no person or it is unknown. */
+  source: v.optional(v.nullable(ContactSource), null),
+  /** The person of the `source` according to the server; null if there is no person or it is unknown. */
   linkedTo: v.optional(v.nullable(LinkedPerson), null),
   /** The `linkedTo` id from which the contact's person differs on purpose. */
   differsFrom: v.optional(v.nullable(v.string()), null),
-  /** The moment when the `line` ended, after which the contact only has to be registered. ms since 1970. */
-  lineEndedAt: v.optional(v.nullable(v.number()), null),
+  /** The moment when the `source` ended, after which the contact only has to be registered. ms since 1970. */
+  sourceEndedAt: v.optional(v.nullable(v.number()), null),
   passedOnTo: v.optional(v.nullable(PassedOnTo), null),
   /** Absent until a contract is chosen; the usual contract is used until then. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
@@ -87,13 +87,13 @@ export interface Written {
 
 interface NewContact {
   person: ContactPerson | null;
-  line?: Line | null;
+  source?: ContactSource | null;
   channel?: ChannelType;
   direction?: Direction;
 }
 
 export const newContact = (
-  { person, line = null, channel = ChannelType.Phone, direction = Direction.Inbound }: NewContact,
+  { person, source = null, channel = ChannelType.Phone, direction = Direction.Inbound }: NewContact,
   now: number,
 ): Contact => ({
   id: nanoid(),
@@ -105,10 +105,10 @@ export const newContact = (
   direction,
   notes: '',
   person,
-  line,
+  source,
   linkedTo: null,
   differsFrom: null,
-  lineEndedAt: null,
+  sourceEndedAt: null,
   passedOnTo: null,
   identity: null,
   questions: [newQuestion()],
@@ -122,9 +122,9 @@ export const newContact = (
 /**
  * Returns the mail or chat that one press can finish together with the contact. A chat counts only in after-call work.
  */
-export function finishedWith({ line, lineEndedAt }: Contact): 'mail' | 'chat' | null {
-  if (line?.kind === 'mail') return line.mailId === undefined ? null : 'mail';
-  return line?.kind === 'chat' && lineEndedAt !== null ? 'chat' : null;
+export function finishedWith({ source, sourceEndedAt }: Contact): 'mail' | 'chat' | null {
+  if (source?.kind === 'mail') return source.mailId === undefined ? null : 'mail';
+  return source?.kind === 'chat' && sourceEndedAt !== null ? 'chat' : null;
 }
 
 const isOpen = (question: Question): boolean => !question.registered && !isAsked(question);

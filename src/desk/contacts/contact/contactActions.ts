@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { Direction } from '@/domain/contacts/contactMoment';
-import type { ContactPerson, Line, LinkedPerson, Written } from './contact';
+import type { ContactPerson, ContactSource, LinkedPerson, Written } from './contact';
 import type { AboutCase } from './question';
 
 /** A question from before the contact started, taken from an address or looked up. */
@@ -17,13 +17,14 @@ export interface InitialQuestion {
 export interface ContactStart {
   /** Null if the person is not known yet. */
   person: ContactPerson | null;
-  source: 'card' | 'search' | 'task' | 'case' | 'actions' | 'call' | 'chat' | 'knowledgeBase' | 'mail';
-  line?: Line;
+  source?: ContactSource;
   channel?: ChannelType;
   direction?: Direction;
   /** The case from which the contact is started. */
   about?: AboutCase | null;
   asked?: InitialQuestion;
+  /** The question was looked up in the knowledge base, which belongs to the ongoing contact if there is one. */
+  isLookup?: boolean;
   /** The text of the mail that the contact is about. */
   written?: Written;
   /**
@@ -43,18 +44,20 @@ export const contactResumed = createAction<string>('contact/resumed');
 export const contactFolded = createAction<string>('contact/folded');
 
 /** The call or chat ended. Its contact goes on, and can now be registered. */
-export const lineEnded = createAction<string>('contact/lineEnded');
-/** A question was answered during a call or chat; it is added to the contact over that connection, if there is one. */
-export const answeredOver = createAction<{ lineId: string; asked: InitialQuestion }>('contact/answeredOver');
+export const sourceEnded = createAction<string>('contact/sourceEnded');
+/** A question was answered during a call or chat; it is added to the contact about that call or chat, if there is one. */
+export const answeredOver = createAction<{ sourceId: string; asked: InitialQuestion }>(
+  'contact/answeredOver',
+);
 /** A colleague took over the call. */
-export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(
+export const contactPassedOn = createAction<{ sourceId: string; to: { id: string; name: string } }>(
   'contact/passedOn',
 );
 /**
- * The caller was identified by something other than this agent. `seen` is the customer of the connection at the moment
+ * The caller was identified by something other than this agent. `seen` is the customer of the call or chat at the moment
  * when the search for the caller began.
  */
-export const callerKnown = createAction<{ lineId: string; personId: string; seen?: string | null }>(
+export const callerKnown = createAction<{ sourceId: string; personId: string; seen?: string | null }>(
   'contact/callerKnown',
 );
 
@@ -62,7 +65,9 @@ export const callerKnown = createAction<{ lineId: string; personId: string; seen
  * The server reports the person of a call or chat; null if it has none. A contact over a chat moves to that person, but
  * a contact over a call does not.
  */
-export const lineLinked = createAction<{ lineId: string; person: LinkedPerson | null }>('contact/lineLinked');
+export const sourceLinked = createAction<{ sourceId: string; person: LinkedPerson | null }>(
+  'contact/sourceLinked',
+);
 
 /** Registers the contact; `roleId` is the role of the person in whose name the contact moments are registered. */
 export const finishRequested = createAction<{
@@ -74,4 +79,4 @@ export const finishRequested = createAction<{
 }>('contact/finishRequested');
 
 /** A request with `andGoOn` registered the whole contact. */
-export const contactDone = createAction<Line | null>('contact/done');
+export const contactDone = createAction<ContactSource | null>('contact/done');

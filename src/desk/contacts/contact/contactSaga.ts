@@ -21,7 +21,7 @@ import { contactTexts as texts } from '../contactTexts';
 import {
   type Contact,
   followingLink,
-  type Line,
+  type ContactSource,
   newContact,
   withAsked,
   withCaller,
@@ -40,8 +40,8 @@ import {
   contactResumed,
   type ContactStart,
   contactStarted,
-  lineEnded,
-  lineLinked,
+  sourceEnded,
+  sourceLinked,
 } from './contactActions';
 import { isContactKey } from './contactKeys';
 import { isMomentOf } from './momentKeys';
@@ -62,8 +62,8 @@ const changes = [
   contactParked,
   contactFolded,
   contactResumed,
-  lineEnded,
-  lineLinked,
+  sourceEnded,
+  sourceLinked,
   answeredOver,
   contactPassedOn,
 ] as const;
@@ -84,8 +84,8 @@ function* change(action: Change) {
   else if (contactParked.match(action)) yield* park(action.payload);
   else if (contactFolded.match(action)) yield* changeContact(action.payload, { isFolded: true });
   else if (contactResumed.match(action)) yield* goOn(action.payload);
-  else if (lineEnded.match(action)) yield* endLine(action.payload);
-  else if (lineLinked.match(action)) yield* keepLink(action.payload);
+  else if (sourceEnded.match(action)) yield* endSource(action.payload);
+  else if (sourceLinked.match(action)) yield* keepLink(action.payload);
   else if (answeredOver.match(action)) yield* keepAnswered(action.payload);
   else yield* notePassedOn(action.payload);
 }
@@ -108,18 +108,18 @@ function* toastParked({ id, person }: Contact) {
 }
 
 /**
- * Returns the contact over this connection, otherwise the contact with this person. Otherwise returns the ongoing
- * contact, if it has neither a person nor a connection. A lookup in the knowledge base without a person belongs to the
+ * Returns the contact from this source, otherwise the contact with this person. Otherwise returns the ongoing
+ * contact, if it has neither a person nor a source. A lookup in the knowledge base without a person belongs to the
  * ongoing contact.
  */
-function* findContact({ person, line, source }: ContactStart) {
-  const over = line && (yield* select(selectContactOver, line.id));
+function* findContact({ person, source, isLookup }: ContactStart) {
+  const over = source && (yield* select(selectContactOver, source.id));
   if (over) return withCaller(over, person);
   const known = person && (yield* select(selectContactWith, person.id));
   if (known) return known;
   const active = yield* select(selectActiveContact);
-  if (source === 'knowledgeBase') return active;
-  const mayJoin = active?.person === null && (line ? active.line === null : person !== null);
+  if (isLookup) return active;
+  const mayJoin = active?.person === null && (source ? active.source === null : person !== null);
   return mayJoin ? withCaller(active, person) : null;
 }
 
@@ -128,14 +128,14 @@ function* findOrBegin(asked: ContactStart) {
   return found ?? (yield* call(begin, asked));
 }
 
-function* begin({ person, line, channel, direction }: ContactStart) {
+function* begin({ person, source, channel, direction }: ContactStart) {
   const last = readPersonal(
     storageKeys.lastDirection,
     yield* select(selectSignedInId),
     v.picklist(Object.values(Direction)),
     Direction.Inbound,
   );
-  const how = { ...(line && { line }), ...(channel && { channel }), direction: direction ?? last };
+  const how = { ...(source && { source }), ...(channel && { channel }), direction: direction ?? last };
   return newContact({ person, ...how }, Date.now());
 }
 
@@ -146,11 +146,11 @@ function* startWanted(wanted: ContactStart) {
 
 /** Returns the id of the contact that is now ongoing. */
 function* start(wanted: ContactStart) {
-  const { channel, direction, line, about = null, asked, written } = wanted;
+  const { channel, direction, source, about = null, asked, written } = wanted;
   const active = yield* select(selectActiveContact);
   let contact: Contact = yield* call(findOrBegin, wanted);
   if (channel !== undefined) contact = { ...contact, channel };
-  if (line !== undefined) contact = withLine(contact, line, direction);
+  if (source !== undefined) contact = withSource(contact, source, direction);
   if (about !== null) contact = withCase(contact, about);
   if (asked !== undefined) contact = withInitialQuestion(contact, asked);
   if (written !== undefined) contact = withWritten(contact, written);
@@ -168,10 +168,10 @@ function* startAside(wanted: ContactStart) {
   yield* put(contactSaved({ ...begun, isParked, isFolded: true }));
 }
 
-const withLine = (contact: Contact, line: Line, direction = contact.direction): Contact => ({
-  ...(contact.line?.id === line.id ? contact : withLink(contact, null)),
-  line,
-  lineEndedAt: null,
+const withSource = (contact: Contact, source: ContactSource, direction = contact.direction): Contact => ({
+  ...(contact.source?.id === source.id ? contact : withLink(contact, null)),
+  source,
+  sourceEndedAt: null,
   passedOnTo: null,
   direction,
 });
@@ -187,8 +187,8 @@ function withInitialQuestion(contact: Contact, { faqId, ...asked }: InitialQuest
   return isKnown ? contact : withAsked(contact, { ...asked, faq });
 }
 
-function* keepAnswered({ lineId, asked }: ReturnType<typeof answeredOver>['payload']) {
-  const contact = yield* select(selectContactOver, lineId);
+function* keepAnswered({ sourceId, asked }: ReturnType<typeof answeredOver>['payload']) {
+  const contact = yield* select(selectContactOver, sourceId);
   if (contact === null) return;
   yield* put(contactSaved(withOpenField(withInitialQuestion(contact, asked))));
   yield* fork(completeFaqs, contact.id);
@@ -213,10 +213,10 @@ function* followPerson({ payload: person }: { payload: Person | null }) {
   }
 }
 
-function* nameCaller({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
-  if ((yield* select(selectContactOver, lineId)) === null) return;
+function* nameCaller({ payload: { sourceId, personId } }: ReturnType<typeof callerKnown>) {
+  if ((yield* select(selectContactOver, sourceId)) === null) return;
   const person = yield* call(() => orNull(getPerson(personId)));
-  const contact = yield* select(selectContactOver, lineId);
+  const contact = yield* select(selectContactOver, sourceId);
   if (contact !== null) yield* put(contactSaved(withCaller(contact, person && asContactPerson(person))));
 }
 
@@ -224,22 +224,22 @@ function* nameCaller({ payload: { lineId, personId } }: ReturnType<typeof caller
  * Unfolds the contact so that it can be registered, without taking the focus from a field; a parked contact stays
  * parked.
  */
-function* endLine(lineId: string) {
-  const contact = yield* select(selectContactOver, lineId);
-  if (contact === null || contact.lineEndedAt !== null) return;
+function* endSource(sourceId: string) {
+  const contact = yield* select(selectContactOver, sourceId);
+  if (contact === null || contact.sourceEndedAt !== null) return;
   const isPhone = (yield* select(selectDeviceMode)) === 'mobile';
   yield* call(changeContact, contact.id, {
-    lineEndedAt: Date.now(),
+    sourceEndedAt: Date.now(),
     isFolded: isPhone && contact.isFolded,
   });
-  speak(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
+  speak(texts.endedWith(contact.person?.name ?? texts.nobody));
 }
 
 /** Shows a message when the contact moves to another person, because the agent may be looking elsewhere. */
-export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['payload']) {
-  const contact = yield* select(selectContactOver, lineId);
+export function* keepLink({ sourceId, person }: ReturnType<typeof sourceLinked>['payload']) {
+  const contact = yield* select(selectContactOver, sourceId);
   if (contact === null || contact.linkedTo?.id === person?.id) return;
-  const isFollowed = contact.line?.kind === 'chat';
+  const isFollowed = contact.source?.kind === 'chat';
   const now = isFollowed ? followingLink(contact, person) : withLink(contact, person);
   yield* put(contactSaved(now));
   if (contact.person !== null && now.person?.id !== contact.person.id)
@@ -255,9 +255,9 @@ export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['pay
 const hasWords = ({ notes, questions }: Contact): boolean =>
   notes.trim() !== '' || questions.some((question) => isAsked(question) && !question.registered);
 
-function* notePassedOn({ lineId, to }: ReturnType<typeof contactPassedOn>['payload']) {
+function* notePassedOn({ sourceId, to }: ReturnType<typeof contactPassedOn>['payload']) {
   flushTyping();
-  const contact = yield* select(selectContactOver, lineId);
+  const contact = yield* select(selectContactOver, sourceId);
   if (contact === null) return;
   const notes = contact.person !== null && hasWords(contact) ? ('wanted' as const) : null;
   yield* call(changeContact, contact.id, { passedOnTo: { ...to, notes } });

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { keptRecords } from '@/core/drafts/keptRecords';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { Contact, type Line } from './contact';
+import { Contact, type ContactSource } from './contact';
 import { ONGOING_CONTACT } from './contactKeys';
 import { momentKey } from './momentKeys';
 
@@ -28,19 +28,19 @@ export const lastResumed = (contacts: readonly Contact[]): Contact | null =>
 export const selectContactWith = (state: WithDrafts, personId: string): Contact | null =>
   lastResumed(selectContacts(state).filter(({ person }) => person?.id === personId));
 
-export const selectContactOver = (state: WithDrafts, lineId: string): Contact | null =>
-  selectContacts(state).find(({ line }) => line?.id === lineId) ?? null;
+export const selectContactOver = (state: WithDrafts, sourceId: string): Contact | null =>
+  selectContacts(state).find(({ source }) => source?.id === sourceId) ?? null;
 
-const openLines = (kind: Line['kind']) =>
+const openSources = (kind: ContactSource['kind']) =>
   createSelector([selectContacts], (contacts): readonly string[] =>
-    contacts.flatMap(({ line, lineEndedAt }) =>
-      line?.kind === kind && lineEndedAt === null ? [line.id] : [],
+    contacts.flatMap(({ source, sourceEndedAt }) =>
+      source?.kind === kind && sourceEndedAt === null ? [source.id] : [],
     ),
   );
 
 /** The ids of the calls that have a contact and are not known to have ended; below, those of the chats. */
-export const selectOpenLines = openLines('call');
-export const selectOpenChats = openLines('chat');
+export const selectOpenCalls = openSources('call');
+export const selectOpenChats = openSources('chat');
 
 /** The ids of the contact moments that the server returned for the questions of a contact. */
 export const selectRegistered = (state: WithDrafts, contactId: string): string[] =>

@@ -15,7 +15,7 @@ export const contactDialogTexts = {
   moved: {
     contact: (now: string | null, about: string) =>
       `Het contact is intussen ${now === null ? 'met niemand' : `met ${named(now)}`}. Wat je hier vastlegt, gaat over ${named(about)}.`,
-    line: (now: string, about: string) =>
+    source: (now: string, about: string) =>
       `Het gesprek is intussen van ${named(now)}. Wat je hier vastlegt, gaat over ${named(about)}.`,
   },
   about: {

@@ -13,12 +13,14 @@ const texts = contactDialogTexts.moved;
 
 const idsOf = (contact: Contact) => ({
   person: contact.person?.id ?? null,
-  line: linkedElsewhere(contact)?.id ?? null,
+  source: linkedElsewhere(contact)?.id ?? null,
 });
 
 const textOf = (contact: Contact, { name }: Person): string => {
-  const line = linkedElsewhere(contact);
-  return line === null ? texts.contact(contact.person?.name ?? null, name) : texts.line(line.name, name);
+  const source = linkedElsewhere(contact);
+  return source === null
+    ? texts.contact(contact.person?.name ?? null, name)
+    : texts.source(source.name, name);
 };
 
 /**

@@ -34,9 +34,9 @@ import { WhoseCard } from './WhoseCard';
 const NO_FILES: readonly File[] = [];
 
 /** Focuses the notes, but not when the end of a call opened the panel, because the agent may be typing elsewhere. */
-function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
+function useFocusOnResumed({ resumedAt, sourceEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
   const takeFocus = useEffectEvent(() => {
-    if (lineEndedAt === null || lineEndedAt <= resumedAt) notes.current?.focus();
+    if (sourceEndedAt === null || sourceEndedAt <= resumedAt) notes.current?.focus();
   });
   useEffect(() => {
     takeFocus();

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { NewFaq } from '@/api/knowledge/knowledge';
 import type { NewTask } from '@/api/tasks/newTasks';
 import type { Person } from '@/domain/people/person';
-import type { Line } from '../contact/contact';
+import type { ContactSource } from '../contact/contact';
 
 /** `from` is the dialog that requests the task. */
 export const taskRequested = createAction<{
@@ -22,9 +22,11 @@ export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewF
 /** A task that took over the notes of the contact with this person was registered. */
 export const notesTakenOver = createAction<{ personId: string }>('contactMoment/notesTakenOver');
 
-/** The server stored a contact moment; `line` is the call or chat over which it was held. */
-export const momentRegistered = createAction<{ personId: string; momentId: string; line: Line | null }>(
-  'contactMoment/momentRegistered',
-);
+/** The server stored a contact moment; `source` is the call, chat or mail that it was about. */
+export const momentRegistered = createAction<{
+  personId: string;
+  momentId: string;
+  source: ContactSource | null;
+}>('contactMoment/momentRegistered');
 /** The server stored a task about this person. */
 export const taskMade = createAction<{ personId: string; taskId: string }>('contactMoment/taskMade');

@@ -69,7 +69,7 @@ it('Finishing registers nothing when a colleague has just linked the chat to ano
   const other = db.people.add(aPerson({ name: 'Jan Peters' }));
   const customer = toCustomer(other)!;
   const { id } = chat.start('Dag', { customer, isLinked: true });
-  app.dispatch(contactSaved({ ...app.contact, line: { kind: 'chat', id } }));
+  app.dispatch(contactSaved({ ...app.contact, source: { kind: 'chat', id } }));
   app.dispatch(finishRequested({ contactId: app.contact.id, roleId: app.roleId, contractId: null }));
   await vi.waitFor(() => expect(app.current()?.person?.id).toBe(other.id));
   expect(posts()).toBe(0);
@@ -182,7 +182,7 @@ it('A moment that is sent again has the contract that was chosen since', async (
   expect(db.cases.all().map((kase) => kase.contract?.id ?? null)).toEqual([null, contract.id]);
 });
 
-it('Only registered moments are reported, each with its person and its connection', async () => {
+it('Only registered moments are reported, each with its person and its source', async () => {
   const { finish, told, person } = await inConversation('Eerste', 'Tweede');
   faults.add({ ...POST, status: 422, times: 1 });
   await finish();
@@ -191,7 +191,7 @@ it('Only registered moments are reported, each with its person and its connectio
   const ofMaria = (description: string) => ({
     personId: person.id,
     momentId: moment(description)?.id,
-    line: null,
+    source: null,
   });
   expect(told).toEqual([ofMaria('Tweede')]);
   await finish();

@@ -105,7 +105,7 @@ function* finish({
   }
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'caseActivities']));
   const isEnded = isWhole && (yield* call(endIfWhole, contactId, moments.length));
-  if (isEnded && andGoOn) yield* put(contactDone(contact.line));
+  if (isEnded && andGoOn) yield* put(contactDone(contact.source));
   yield* call(settle, contactId);
 }
 
@@ -174,9 +174,9 @@ function* markStored(contactId: string, sent: SentMoment, momentId: string | nul
   const now = withStored(contact, sent, momentId);
   if (now.files.length < contact.files.length) yield* put(uploadsAttached(contactDraftKey(contactId)));
   yield* put(contactSaved(now));
-  const { person, line } = contact;
+  const { person, source } = contact;
   if (momentId !== null && person !== null)
-    yield* put(momentRegistered({ personId: person.id, momentId, line }));
+    yield* put(momentRegistered({ personId: person.id, momentId, source }));
 }
 
 /** Looks for moments that were sent earlier and are not in this request; returns true if one of them was registered. */

@@ -21,8 +21,8 @@ async function readLinked(conversationId: string) {
 }
 
 /** Reads the person of the contact's chat, because a colleague may have linked another person since the last poll. */
-export function* readLink({ line }: Contact) {
-  if (line?.kind !== 'chat') return;
-  const { person } = yield* race({ person: call(readLinked, line.id), late: delay(PATIENCE_MS) });
-  if (person !== undefined) yield* call(keepLink, { lineId: line.id, person });
+export function* readLink({ source }: Contact) {
+  if (source?.kind !== 'chat') return;
+  const { person } = yield* race({ person: call(readLinked, source.id), late: delay(PATIENCE_MS) });
+  if (person !== undefined) yield* call(keepLink, { sourceId: source.id, person });
 }

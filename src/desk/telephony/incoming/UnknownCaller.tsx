@@ -22,7 +22,7 @@ export function UnknownCaller({ number, callId }: UnknownCallerProps) {
   const may = useSelector(selectMay);
   const isWithheld = number === '';
   const writeDown = () =>
-    dispatch(dialogOpened({ dialog: { kind: 'newRelation', phoneNumber: number, lineId: callId } }));
+    dispatch(dialogOpened({ dialog: { kind: 'newRelation', phoneNumber: number, sourceId: callId } }));
   return (
     <div className={styles.part}>
       <p className={styles.line}>{isWithheld ? texts.withheldHint : texts.unknown}</p>

@@ -76,7 +76,7 @@ function FaqActions({ faq }: { faq: Faq }) {
     dispatch(
       contactStarted({
         person: null,
-        source: 'knowledgeBase',
+        isLookup: true,
         asked: { subject, query, faqId: faq.id, targetGroupId, followUpQuestionId },
       }),
     );

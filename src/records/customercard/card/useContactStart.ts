@@ -17,7 +17,7 @@ export function useContactStart(person: Person) {
   const timeline = to.personTab(person.id, 'tijdlijn');
   return () => {
     if (pathname !== timeline) void navigate(timeline);
-    dispatch(contactStarted({ person: asContactPerson(person), source: 'card' }));
+    dispatch(contactStarted({ person: asContactPerson(person) }));
   };
 }
 
@@ -39,8 +39,7 @@ export function usePrefilled(person: Person | null): void {
     if (person === null || !may || (asked === null && panel === null)) return;
     const isChat = asked?.channel === ChannelType.Chat && asked.asked === undefined;
     const startsFolded = panel === null ? isChat : panel !== SelectedPanel.Registration;
-    if (asked !== null)
-      dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked, startsFolded }));
+    if (asked !== null) dispatch(contactStarted({ person: asContactPerson(person), ...asked, startsFolded }));
     if (panel === SelectedPanel.Sss) open('selfService', { replace: true });
     else close();
   });

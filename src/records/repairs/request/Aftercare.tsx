@@ -51,7 +51,7 @@ export function AskedAbout({ request, unit }: AftercareProps) {
   if (!may || about === undefined) return null;
   const person = reporter && { id: reporter.id, name: reporter.name, details: '' };
   return (
-    <Button icon={HeadsetIcon} onClick={() => dispatch(contactStarted({ person, source: 'case', about }))}>
+    <Button icon={HeadsetIcon} onClick={() => dispatch(contactStarted({ person, about }))}>
       {texts.contact}
     </Button>
   );

@@ -59,8 +59,8 @@ export function MailActions(props: MailActionsProps) {
 
 /** True while a contact about this mail is open, when the next button to press is at the foot of the contact. */
 function useIsRegistered({ id }: MailMessage): boolean {
-  const line = useSelector(selectActiveContact)?.line;
-  return line?.kind === 'mail' && line.mailId === id;
+  const source = useSelector(selectActiveContact)?.source;
+  return source?.kind === 'mail' && source.mailId === id;
 }
 
 interface ActionButtonProps {

@@ -7,10 +7,10 @@ import { mailSaga } from './mailSaga';
 
 vi.mock('@/api/contacts/contactMoments', { spy: true });
 
-function registered(line: Parameters<typeof momentRegistered>[0]['line']) {
+function registered(source: Parameters<typeof momentRegistered>[0]['source']) {
   const { store, run } = createCoreStore();
   run(mailSaga);
-  store.dispatch(momentRegistered({ personId: 'p1', momentId: 'm1', line }));
+  store.dispatch(momentRegistered({ personId: 'p1', momentId: 'm1', source }));
   return () => selectToasts(store.getState()).map(({ text }) => text);
 }
 
@@ -23,8 +23,8 @@ it('A contact that began from a mail is assigned to that mail (AMB-152)', () => 
   expect(assignMail).toHaveBeenCalledExactlyOnceWith('conversation', 'm1');
 });
 
-it.each([null, { kind: 'chat', id: 'c' } as const])('Another contact is not assigned', (line) => {
-  registered(line);
+it.each([null, { kind: 'chat', id: 'c' } as const])('Another contact is not assigned', (source) => {
+  registered(source);
   expect(assignMail).not.toHaveBeenCalled();
 });
 

@@ -9,9 +9,8 @@ export const contactAbout = (
   person: { id: string; name: string } | null,
 ): ContactStart => ({
   person: person && { id: person.id, name: person.name, details: '' },
-  source: 'mail',
   channel: ChannelType.Email,
   direction: Direction.Inbound,
   written: { words: subject?.trim() ?? '', notes: body?.trim() ?? '' },
-  ...(mailConversationId !== null && { line: { kind: 'mail', id: mailConversationId, mailId: id } }),
+  ...(mailConversationId !== null && { source: { kind: 'mail', id: mailConversationId, mailId: id } }),
 });

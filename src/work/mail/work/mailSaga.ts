@@ -35,9 +35,9 @@ export function* mailSaga() {
 }
 
 /** Finishes the mail of a contact that ended; a mail that nobody picked up is picked up first. */
-function* finishWithContact({ payload: line }: ReturnType<typeof contactDone>) {
-  if (line?.kind !== 'mail' || line.mailId === undefined) return;
-  const { mailId } = line;
+function* finishWithContact({ payload: source }: ReturnType<typeof contactDone>) {
+  if (source?.kind !== 'mail' || source.mailId === undefined) return;
+  const { mailId } = source;
   const key = mailKey('withContact', mailId);
   yield* put(submissionStarted(key));
   const isDone = yield* pickUpAndFinish(mailId);
@@ -90,10 +90,10 @@ function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<ty
 }
 
 /** A contact that began from a mail belongs to that mail (AMB-152). */
-function* assign({ payload: { momentId, line } }: ReturnType<typeof momentRegistered>) {
-  if (line?.kind !== 'mail') return;
+function* assign({ payload: { momentId, source } }: ReturnType<typeof momentRegistered>) {
+  if (source?.kind !== 'mail') return;
   try {
-    yield* call(assignMail, line.id, momentId);
+    yield* call(assignMail, source.id, momentId);
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(toastShown({ kind: 'error', text: texts.assignFailed, below: [whyFailed(error)] }));

@@ -78,7 +78,6 @@ function foundLine(found: Found, options: LineOptions): PaletteLine {
             <StartContact
               key="start"
               tabIndex={-1}
-              source="search"
               person={{ id, name, details: detail }}
               onStart={() => onOpened(found)}
             />,

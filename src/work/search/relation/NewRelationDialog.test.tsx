@@ -196,8 +196,8 @@ it('The dialog is not offered without the right to create relations', async () =
 it('The dialog starts with the known data of the caller, and keeps a separate draft for each connection', async () => {
   const { user, store } = renderApp('/klanten');
   await screen.findByRole('button', { name: /instellingen en afmelden/ });
-  const openFor = async (lineId: string, firstName: string) => {
-    store.dispatch(dialogOpened({ dialog: { kind: 'newRelation', lineId, firstName } }));
+  const openFor = async (sourceId: string, firstName: string) => {
+    store.dispatch(dialogOpened({ dialog: { kind: 'newRelation', sourceId, firstName } }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe relatie' }));
     return {
       first: dialog.getByRole('textbox', { name: 'Voornaam' }),

@@ -30,18 +30,18 @@ import {
 } from './relationRules';
 
 /** The form id for a person without a connection. */
-const NO_LINE = 'new';
+const NO_SOURCE = 'new';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 interface Asked extends Given {
   /** The call or chat of the person, and the customer of that connection when the dialog opened. */
-  lineId?: string;
+  sourceId?: string;
   seen?: string | null;
 }
 
 /** The form of a new relation: typed or looked-up values, kept until the server has stored it. */
-export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: Asked) {
-  const formId = lineId ?? NO_LINE;
+export function useNewRelation(onClose: () => void, { sourceId, seen, ...given }: Asked) {
+  const formId = sourceId ?? NO_SOURCE;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<WithNewRelation>();
@@ -75,8 +75,8 @@ export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: 
     const now = selectKnown(store.getState(), formId);
     const personId = now?.personId ?? null;
     if (now !== null) draft.clear();
-    if (personId !== null && lineId !== undefined)
-      dispatch(callerKnown({ lineId, personId, ...(seen !== undefined && { seen }) }));
+    if (personId !== null && sourceId !== undefined)
+      dispatch(callerKnown({ sourceId, personId, ...(seen !== undefined && { seen }) }));
     onClose();
     if (personId !== null) void navigate(to.personCard(personId));
   };
