@@ -60,14 +60,14 @@ it.each<Removable>([
     () => screen.findByRole('button', { name: 'Bijlage toevoegen' }),
   ],
   [
-    'a file that did not arrive',
+    'a file whose upload failed',
     () => undefined,
     paths.newFaq,
     upload,
     (name) => `${name}.txt weghalen`,
     () => screen.findByRole('button', { name: 'Bijlage toevoegen' }),
   ],
-])('Removing %s moves the focus to its neighbour, or at last to the button to add one', async (...row) => {
+])('Removing %s focuses its neighbour, or the button to add one if none is left', async (...row) => {
   const [, setUp, path, begin, remove, rest] = row;
   setUp();
   const { user } = renderApp(path, { user: 'carla' });

@@ -180,15 +180,15 @@ it('Configuration and features are requested first, then the session, then the l
 });
 
 it.each([
-  ['no list names it', {}, [], false],
-  ['the configuration has it on', { features: [{ name: 'sortering', enabled: true }] }, [], true],
+  ['it is in no list of features', {}, [], false],
+  ['it is on in the configuration', { features: [{ name: 'sortering', enabled: true }] }, [], true],
   [
-    'the file of features has it off',
+    'it is off in the file of features',
     { features: [{ name: 'sortering', enabled: true }] },
     [{ name: 'sortering', enabled: false }],
     false,
   ],
-  ['the file of features has it on', {}, [{ name: 'sortering', enabled: true }], true],
+  ['it is on in the file of features', {}, [{ name: 'sortering', enabled: true }], true],
 ] as const)('The kept order is sent only if its feature is on: %s', async (_, config, features, isSent) => {
   keep('task-list-sort', 'created', session.user.id);
   const asked = serve({

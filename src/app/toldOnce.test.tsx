@@ -4,7 +4,7 @@ import { editedRecords, openEdited } from '@/testing/editedRecords';
 import { writes } from '@/testing/writes';
 
 const cases = Object.entries(editedRecords);
-/** Leaves out the toast by which a card reports that it is brought up to date. */
+/** Returns the toasts except those of kind `info`, by which a card reports that it was brought up to date. */
 const refusals = (state: Parameters<typeof selectToasts>[0]) =>
   selectToasts(state).filter(({ kind }) => kind !== 'info');
 

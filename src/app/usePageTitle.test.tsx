@@ -7,7 +7,7 @@ const Title = () => <p>{usePageTitle() ?? 'nothing'}</p>;
 it.each([
   ['the deepest titled route', { title: 'Taken' }, { title: 'Berichten' }, 'Berichten'],
   ['its nearest titled parent', { title: 'Taken' }, {}, 'Taken'],
-  ['nothing where nothing has a title', {}, undefined, 'nothing'],
+  ['no route if none has a title', {}, undefined, 'nothing'],
 ])('The page title is taken from %s', (_, parent, child, title) => {
   const inner = [{ index: true, handle: child, element: <Title /> }];
   const router = createMemoryRouter([{ path: '/', handle: parent, element: <Outlet />, children: inner }]);
