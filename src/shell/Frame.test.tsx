@@ -18,15 +18,19 @@ const open = async (path = '/dashboard/mededelingen', circumstances = {}) => {
 const EVERYBODY = ['Kennisbank', 'Mededelingen'];
 
 it.each<[string, Permission[], string[][]]>([
-  ['nobody in particular', [], [EVERYBODY]],
+  ['a user without permissions', [], [EVERYBODY]],
   [
     'an agent',
     ['viewTask', 'customerCard', 'viewChatConversation', 'announcementRead'],
     [['Taken', 'Relaties', 'Kennisbank', 'Chat', 'Mail', 'Mededelingen']],
   ],
-  ['who sends messages again', ['serviceBusErrorRetry'], [EVERYBODY, ['Klantportaal', 'Diagnose', 'Beheer']]],
   [
-    'who keeps the program',
+    'a user who may send messages again',
+    ['serviceBusErrorRetry'],
+    [EVERYBODY, ['Klantportaal', 'Diagnose', 'Beheer']],
+  ],
+  [
+    'a user with the permission shell',
     ['shell'],
     [
       ['Kennisbank', 'Mail', 'Mededelingen'],

@@ -2,7 +2,7 @@ import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 
 interface ShellDialogs {
-  /** Asks before everything of this person in this browser is erased. */
+  /** Asks for confirmation before everything that this browser keeps of the user is erased. */
   forgetMe: object;
 }
 

@@ -16,7 +16,7 @@ const toScreen = ({ to, title, icon, needs }: MenuEntry): AreaAction => ({
   does: { goTo: to },
 });
 
-/** Actions that load with the panel; a list that cannot be fetched is left out. */
+/** Loads more actions when the panel opens. Actions whose code cannot be fetched are left out. */
 function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
   const [actions, setActions] = useState<readonly AreaAction[]>([]);
   useEffect(() => {

@@ -7,7 +7,10 @@ import { dashboardEntered, totalLoaded } from './totalsSlice';
 
 /** Limits the requests when colleagues change many records at once. */
 const EVENTS_THROTTLE_MS = 3_000;
-/** Lets the first rows of the page load first. Entering the dashboard while a hub comes back causes one request. */
+/**
+ * Lets the first rows of the page load first. When the dashboard is entered and a hub reconnects within this time, the
+ * totals are requested only once.
+ */
 const WAIT_MS = 500;
 /**
  * The wait while the hubs are not connected. They usually connect soon, and a total that was read before would then be

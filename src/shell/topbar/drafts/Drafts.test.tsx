@@ -128,7 +128,7 @@ describe('Leaving the page (W6)', () => {
       (app: ReturnType<typeof renderApp>) => app.user.click(screen.getByRole('link', { name: /^Taken/ })),
     ],
     ['by an old address', ({ router }: ReturnType<typeof renderApp>) => router.navigate('/klantenservice/')],
-    ['back', ({ router }: ReturnType<typeof renderApp>) => router.navigate(-1)],
+    ['with the Back button', ({ router }: ReturnType<typeof renderApp>) => router.navigate(-1)],
   ])('%s does not ask, and the text comes back', async (_, leave) => {
     const task = db.tasks.add(aTask());
     const address = `${OVERVIEW}/${task.id}/berichten`;

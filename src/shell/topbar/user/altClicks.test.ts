@@ -1,11 +1,15 @@
 import { createAltClicks } from './altClicks';
 
 it.each<[string, number[], boolean[]]>([
-  ['the fourth', [0, 1_000, 2_000, 3_000], [false, false, false, true]],
-  ['not when one came too late', [0, 1_000, 2_001, 2_500], [false, false, false, false]],
-  ['counts anew after a pause', [0, 5_000, 5_500, 6_000, 6_500], [false, false, false, false, true]],
+  ['at the fourth click', [0, 1_000, 2_000, 3_000], [false, false, false, true]],
+  ['not if a click comes too late', [0, 1_000, 2_001, 2_500], [false, false, false, false]],
   [
-    'starts anew afterwards',
+    'counted from the start after a pause',
+    [0, 5_000, 5_500, 6_000, 6_500],
+    [false, false, false, false, true],
+  ],
+  [
+    'counted from the start after the signal',
     [0, 1, 2, 3, 4, 5, 6, 7],
     [false, false, false, true, false, false, false, true],
   ],
