@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/count';
 
-/** The Dutch texts about messages that a coupling did not accept. */
+/** The Dutch texts about messages that another system did not accept. */
 export const undeliveredTexts = {
   list: 'Lijst met niet-bezorgde berichten',
   details: 'Onbezorgd bericht',

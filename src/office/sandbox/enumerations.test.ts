@@ -42,7 +42,7 @@ it.each([
   ['RoleFields', null],
   ['CardType', null],
   ['JitType', null],
-])('The number of values of %s that the documents leave without a name is %s', (name, unnamed) => {
+])('The documents count values of %s without naming them: %s', (name, unnamed) => {
   expect(of(name)?.unnamed).toBe(unnamed);
 });
 

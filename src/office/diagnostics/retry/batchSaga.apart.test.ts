@@ -81,7 +81,7 @@ it('Stopping waits for no outcome and leaves the remaining messages alone', asyn
   expect(results()).toEqual(['a pending', 'b pending', 'c pending']);
 });
 
-it('A refused message fails, and a message whose request got no answer is read for its outcome', async () => {
+it('A refused message fails, and after a lost answer the message is read to find its outcome', async () => {
   vi.mocked(retryUndelivered)
     .mockRejectedValueOnce(new HttpError('refused', 409, '/x'))
     .mockRejectedValueOnce(new HttpError('noAnswer', null, '/x'));

@@ -102,7 +102,7 @@ it.each([
   ['is published', 1, false],
   ['is no longer valid', 5, false],
   ['was deleted', 100, false],
-  ['has a status that nobody knows', 42, false],
+  ['has an unknown status', 42, false],
 ])('A question that %s can be published by key only if it is unpublished', async (_, status, isOffered) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, status }));
   const { user } = renderApp(to.editedFaq(FAQ));

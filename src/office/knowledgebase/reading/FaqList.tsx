@@ -51,8 +51,8 @@ export function FaqList() {
 }
 
 /**
- * Fills the list while neither words nor a subject are chosen. By subject it shows the subject tree, unless the tree is
- * already beside the list.
+ * Fills the list before words are typed or a subject is chosen: with the recent questions, the most viewed ones or the
+ * subject tree. If the tree is already beside the list, a hint replaces it.
  */
 function Idle() {
   const { reading, look } = useReading();

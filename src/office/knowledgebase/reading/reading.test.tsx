@@ -180,7 +180,7 @@ const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
 
 it.each([
   ['a main subject', subject, null],
-  ['other subjects alone', null, 'Een taak kan pas als de vraag een hoofdonderwerp heeft.'],
+  ['no main subject', null, 'Een taak kan pas als de vraag een hoofdonderwerp heeft.'],
 ])(
   'A question with %s offers a task, or gives the reason why it has none (KB-25)',
   async (_, mainTag, why) => {
