@@ -127,7 +127,12 @@ it.each<[string, object, object, string | null]>([
   ['no file', { umbrellaCaseId: null }, {}, why.noCase],
   ['no person', { personId: null }, {}, why.noPerson],
   ['a person without an id', { personId: null, relatedPerson: { id: '', name: 'Smit' } }, {}, why.noPerson],
-  ['its person as a relation only', { personId: null, relatedPerson: { id: 'r', name: 'Smit' } }, {}, null],
+  [
+    'a person who is known only as its relation',
+    { personId: null, relatedPerson: { id: 'r', name: 'Smit' } },
+    {},
+    null,
+  ],
   ['the status Finished', { status: 1 }, {}, why.finished],
 ])('whyNotStartScenario judges a case with %s (000 §5)', (_, changes, scenario, expected) => {
   const scenarios = [{ selfServiceScenarioId: 'x', title: 'Verhuizen', ...scenario }];

@@ -80,7 +80,7 @@ it.each([
   ['an unfinished task', [{ id: 't' }], true],
   ['an unfinished optional task', [{ id: 't', isOptional: true }], false],
   ['finished tasks', [{ id: 't', isFinished: true }], false],
-  ['one of two unfinished', [{ id: 't', isFinished: true }, { id: 'u' }], true],
+  ['one of two tasks unfinished', [{ id: 't', isFinished: true }, { id: 'u' }], true],
 ])('a picked-up step with %s is blocked: %s (000 §4.3)', (_, tasks, expected) => {
   expect(isBlockedStep(aStep({ ...pickedUp, tasks }))).toBe(expected);
   expect(isBlockedStep(aStep({ ...started, tasks }))).toBe(false);
@@ -120,7 +120,7 @@ it.each([
   ],
   ['that of the case when the step has none', { deadline: MOMENT, steps: [started] }, MOMENT],
   ['that of the case when all steps are done', { deadline: MOMENT, steps: [finished] }, MOMENT],
-  ['unknown without any', { steps: [started] }, null],
+  ['unknown if neither has one', { steps: [started] }, null],
 ])('the deadline is %s (000 §4.3)', (_, changes, expected) => {
   expect(currentDeadline(aCase(changes))).toBe(expected);
 });

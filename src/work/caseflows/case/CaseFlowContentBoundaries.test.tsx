@@ -78,7 +78,7 @@ function openTab(tab: string) {
 
 it.each([
   ['contact moment', 'contactmomenten', 'Contactmomenten', 'Gebeld', 'Aan de balie'],
-  ['happening', 'contactmomenten', 'Verloop van de zaak', 'Begonnen', 'Gevorderd'],
+  ['row of the history', 'contactmomenten', 'Verloop van de zaak', 'Begonnen', 'Gevorderd'],
   ['related case', 'informatie', 'Wat speelt hier al', 'Burengerucht', 'Verhuizing'],
   ['related task', 'informatie', 'Wat speelt hier al', 'Lekkage', 'Sleutel'],
 ] as const)(

@@ -88,7 +88,7 @@ describe('picking up a step', () => {
   it.each([
     ['is finished', { isFinished: true, startAutomatically: true }, { personId: 'p' }],
     ['waits for a click', { isFinished: false, startAutomatically: false }, { personId: 'p' }],
-    ['has nobody to start for', { isFinished: false, startAutomatically: true }, { personId: null }],
+    ['has no person to start for', { isFinished: false, startAutomatically: true }, { personId: null }],
   ])('does not ask for the channel of a scenario that %s', async (_, scenario, changes) => {
     const app = await openCaseState({
       first: { selfServiceScenarios: [{ title: 'X', selfServiceScenarioId: 's1', ...scenario }] },

@@ -174,7 +174,7 @@ describe('the list', () => {
     ['received, with that status wanted', { status: 'Submitted' }, { statusses: ['3'] }, 'in'],
     ['of an unknown status', { status: 17 }, {}, 'unsure'],
     ['without a status', { status: null }, { statusses: ['3'] }, 'unsure'],
-    ['with an object for its status', { status: {} }, { statusses: ['3'] }, 'unsure'],
+    ['of a malformed status', { status: {} }, { statusses: ['3'] }, 'unsure'],
     ['of the wanted type', {}, { caseType: 'Overlast' }, 'in'],
     ['of another type', {}, { caseType: 'Klacht' }, 'out'],
     ['of the wanted owner', { ownerModel: bram }, { owner: bram }, 'in'],
@@ -235,8 +235,8 @@ describe('an event about a case in the list', () => {
   const received = aCase({ status: 4 });
 
   it.each<[string, ReturnType<typeof hear>, string | null, number, string]>([
-    ['a step picked up, by id', hear(received, 'stepPickedUp', null), 'PickedUp', 1, 'rows'],
-    ['a step finished, by id', hear(received, 'stepFinished', null), 'PickedUp', 1, 'rows'],
+    ['a step picked up, with only an id', hear(received, 'stepPickedUp', null), 'PickedUp', 1, 'rows'],
+    ['a step finished, with only an id', hear(received, 'stepFinished', null), 'PickedUp', 1, 'rows'],
     [
       'a step picked up, with only Ontvangen wanted',
       hear(received, 'stepPickedUp', null, { wanted: { statusses: ['3'] } }),
@@ -259,9 +259,21 @@ describe('an event about a case in the list', () => {
       'none',
     ],
     ['an older record', hear(aCase({ lastModified: later }), 'updated', received), 'PickedUp', 1, 'none'],
-    ['only an id', hear(received, 'updated', null), 'Submitted', 1, 'rows'],
-    ['an unknown case, by id', hear(received, 'updated', null, { id: 'other' }), 'Submitted', 1, 'rows'],
-    ['gone, by an answer', hear(received, 'updated', null, { source: 'answer' }), null, 0, 'rows'],
+    ['an update, with only an id', hear(received, 'updated', null), 'Submitted', 1, 'rows'],
+    [
+      'an unknown case, with only an id',
+      hear(received, 'updated', null, { id: 'other' }),
+      'Submitted',
+      1,
+      'rows',
+    ],
+    [
+      'a case that is gone according to an answer',
+      hear(received, 'updated', null, { source: 'answer' }),
+      null,
+      0,
+      'rows',
+    ],
   ])('is applied: %s', (_, { records, total, staleness }, status, count, doubt) => {
     expect(records['c1']?.status ?? null).toBe(status);
     expect(total).toBe(count);

@@ -83,7 +83,7 @@ const shape = ({ workload }: CaseFlowsState): string =>
   workload.groups.map(({ key, ids, total }) => `${key || '-'}:${ids.join('')}/${total}`).join(' ');
 const doubted = ({ workload }: CaseFlowsState): string[] => Object.keys(workload.doubts).sort();
 
-describe('grouping', () => {
+describe('the workload', () => {
   it('puts cases without an owner first and then the owners by name', () => {
     expect(shape(loaded(owned(bram, '1'), owned(null, '2'), owned(anne, '3')))).toBe(
       '-:2/1 anne:3/1 bram:1/1',
@@ -180,7 +180,7 @@ describe('a case in the workload', () => {
   });
 });
 
-describe('answers', () => {
+describe('answers about the workload', () => {
   it('keep changes that came after the request', () => {
     const asked = loaded(owned(anne, '12'), owned(bram, '3'));
     const moved = after(asked, [event(aCase('2', { ownerModel: bram, lastModified: LATER }))]);
@@ -249,7 +249,7 @@ describe('a batch of events', () => {
   });
 });
 
-describe('the records', () => {
+describe('the records of the workload', () => {
   const answerTheList = (state: CaseFlowsState, items: CaseFlow[]) => {
     const entered = caseFlowsSlice.reducer(state, overviewEntered({ filters: noFilters, sort: 'deadline' }));
     const snapshot = { items, total: items.length, mark: 0, now: 0 };

@@ -57,7 +57,7 @@ const wakers = [
   wokeUp,
 ];
 
-/** A task that is being fetched is left to the lane that fetches it, so that its answers come in order. */
+/** Fetches one task at a time. A task that another lane is fetching is skipped, so that its answers come in order. */
 function* keepLane(asked: Set<string>) {
   while (true) {
     const next = (yield* select(selectWantedLinkedTasks)).find((id) => !asked.has(id));

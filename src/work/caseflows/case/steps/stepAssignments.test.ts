@@ -26,7 +26,7 @@ const task = (id: string): StepTask => ({
 
 it.each([
   ['the group of the step', 'team', 'Team', { id: 'team', name: 'Team', type: 'FunctionGroup' }],
-  ['a group of the user whose name has not come yet', 'own', null, { id: 'own', name: 'Eigen groep' }],
+  ['a group of the user, before its name is loaded', 'own', null, { id: 'own', name: 'Eigen groep' }],
   ['a group whose name is unknown', 'team', null, { id: 'team', name: 'Functiegroep van de stap' }],
   [
     'the user who picks up a step without a group',
