@@ -32,24 +32,24 @@ const find = (kind: CaseFlowEventKind, caseFlow: CaseFlow | null, before?: CaseF
 it.each<[string, CaseFlowEventKind, CaseFlow | null, CaseFlow | undefined, string[]]>([
   ['given to me', 'updated', aCase(mine), earlier(ofBram), ['caseFlow/c']],
   ['given to my group', 'updated', aCase(ofGroup), earlier(ofBram), ['caseFlow/c']],
-  ['given to me by nobody', 'updated', aCase(mine), earlier({ ownerModel: null }), ['caseFlow/c']],
+  ['given to me, and had no owner', 'updated', aCase(mine), earlier({ ownerModel: null }), ['caseFlow/c']],
   ['given away', 'updated', aCase(ofBram), earlier(mine), ['over caseFlow/c']],
   ['new and mine', 'updated', aCase({ ...mine, ...young }), undefined, ['caseFlow/c']],
-  ['old and mine, of which nothing is known', 'updated', aCase(mine), undefined, []],
-  ['mine, where something is said', 'updated', aCase(mine), earlier(mine), ['answer/caseFlow/c']],
+  ['old and mine, and not known before', 'updated', aCase(mine), undefined, []],
+  ['mine, with a new message', 'updated', aCase(mine), earlier(mine), ['answer/caseFlow/c']],
   [
-    'mine, said where steps are hidden',
+    'mine, with a new message, and known without its steps',
     'updated',
     aCase({ ...mine, steps }),
     earlier(mine),
     ['answer/caseFlow/c'],
   ],
-  ['of my group, where something is said', 'updated', aCase(ofGroup), earlier(ofGroup), []],
-  ['mine, told twice', 'updated', aCase(mine), aCase(mine), []],
-  ['mine, where a deadline moved', 'updated', aCase(mine), earlier({ deadline: '2026-12-01T10:00:00Z' }), []],
-  ['mine, where a step goes on', 'stepPickedUp', aCase(mine), earlier(mine), []],
+  ['of my group, with a new message', 'updated', aCase(ofGroup), earlier(ofGroup), []],
+  ['mine, and pushed twice', 'updated', aCase(mine), aCase(mine), []],
+  ['mine, with another deadline', 'updated', aCase(mine), earlier({ deadline: '2026-12-01T10:00:00Z' }), []],
+  ['mine, with a step picked up', 'stepPickedUp', aCase(mine), earlier(mine), []],
   ['mine and finished', 'updated', aCase({ ...mine, status: 1 }), earlier(mine), ['over caseFlow/c']],
-  ['only an id', 'updated', null, earlier(mine), []],
+  ['mine, in a push with only an id', 'updated', null, earlier(mine), []],
 ])('A case that is %s gives the right findings (%s)', (_, kind, caseFlow, before, expected) => {
   expect(find(kind, caseFlow, before)).toEqual(expected);
 });

@@ -23,14 +23,14 @@ const unseen = (...ids: string[]): WaitingForMe => ({ waiting: waits(...ids), un
 const seen = (...ids: string[]): WaitingForMe => ({ waiting: waits(...ids), unseen: [] });
 
 it.each([
-  ['nobody waits', [nobody], []],
-  ['what waited before I was available is no news', [seen('a')], []],
-  ['who comes in', [nobody, unseen('a')], ['a*']],
-  ['the newest stands first', [unseen('a'), unseen('a', 'b')], ['b*', 'a*']],
-  ['seen at the chat, and still waiting', [unseen('a'), seen('a')], ['a']],
-  ['taken, or gone', [unseen('a', 'b'), unseen('b')], ['b*']],
+  ['no chat waits', [nobody], []],
+  ['a chat that waited before I was available is not new', [seen('a')], []],
+  ['a chat comes in', [nobody, unseen('a')], ['a*']],
+  ['the newest chat is first', [unseen('a'), unseen('a', 'b')], ['b*', 'a*']],
+  ['a chat that was seen is read, and still waits', [unseen('a'), seen('a')], ['a']],
+  ['a chat was taken or is gone', [unseen('a', 'b'), unseen('b')], ['b*']],
   ['I am no longer available', [unseen('a', 'b'), nobody], []],
-  ['released again it waits anew', [unseen('a'), nobody, unseen('a')], ['a*']],
+  ['a chat that was released waits again', [unseen('a'), nobody, unseen('a')], ['a*']],
 ])('The bell follows the waiting chats: %s', (_, polls, shown) => {
   expect(after(...polls)).toEqual(shown);
 });

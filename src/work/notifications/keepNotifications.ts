@@ -21,7 +21,7 @@ import { speak } from '@/ui/feedback/speak';
 import { lookUp } from '@/lib/values';
 import { notificationsTexts } from './notificationsTexts';
 
-/** Notifications older than this, from before this page opened or from another tab, are not announced. */
+/** Older notifications are not announced: they are from before this page opened, or from another tab. */
 const RECENT_MS = 60_000;
 
 const selectOpenIds = ({ tasks, caseFlows }: WithRecords): string[] =>

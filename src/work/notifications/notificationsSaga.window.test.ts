@@ -201,11 +201,11 @@ it('New work is announced with a sound by default', async () => {
 });
 
 it.each([
-  ['half JSON', '{'],
+  ['that is half JSON', '{'],
   ['of another version', '{"userId":"user-1","value":{"version":2,"heardUntil":null,"notifications":[]}}'],
-  ['of somebody else', '{"userId":"bram","value":{"version":1,"heardUntil":1,"notifications":[]}}'],
+  ['of another user', '{"userId":"bram","value":{"version":1,"heardUntil":1,"notifications":[]}}'],
   [
-    'with a wrong notification',
+    'with an invalid notification',
     '{"userId":"user-1","value":{"version":1,"heardUntil":1,"notifications":[{"key":1}]}}',
   ],
 ])('The bell starts empty when storage holds something %s', async (_, text) => {
