@@ -138,15 +138,15 @@ describe('the highlight starts', () => {
     lines: lines.map((line) => ({ key: line, main: null, actions: [] })),
   });
   it.each([
-    ['at the first line', [group('a', 'ready', []), group('b', 'ready', ['b1', 'b2'])], 'b1'],
+    ['at the first row', [group('a', 'ready', []), group('b', 'ready', ['b1', 'b2'])], 'b1'],
     [
-      'nowhere while something may come above',
+      'nowhere while a group above is being fetched',
       [group('a', 'waiting', []), group('b', 'ready', ['b1'])],
       null,
     ],
-    ['not at what is from before', [group('a', 'waiting', ['a1'])], null],
-    ['below what failed', [group('a', 'failed', ['retry']), group('b', 'ready', ['b1'])], 'b1'],
-    ['nowhere without lines', [], null],
+    ['not at rows of the previous search', [group('a', 'waiting', ['a1'])], null],
+    ['below a group that failed', [group('a', 'failed', ['retry']), group('b', 'ready', ['b1'])], 'b1'],
+    ['nowhere if there are no rows', [], null],
   ])('%s', (_, groups, first) => {
     expect(firstRowOf(groups)).toBe(first);
   });

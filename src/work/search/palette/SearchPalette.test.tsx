@@ -132,7 +132,7 @@ it('A user who may not register contacts cannot start one from the palette', asy
   expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
 
-it('The palette searches once the typing pauses, or at once with Enter, and opens the first result for these words', async () => {
+it('The palette searches after a pause in typing, and Enter searches immediately and opens the first result', async () => {
   quist();
   const { id } = quist({ name: 'Yara Quist' });
   const { user, box, router } = await opened();

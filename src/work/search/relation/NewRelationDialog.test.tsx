@@ -64,8 +64,8 @@ it('The card of a known relation opens, with a message', async () => {
 const json = (body: object) => ({ body: JSON.stringify(body), contentType: 'application/json' });
 
 it.each([
-  ['whose person only the refusal tells', true],
-  ['of whom nobody tells the person', false],
+  ['whose person is only in the refusal', true],
+  ['whose person is unknown', false],
 ])('The dialog closes for a customer %s, and shows that they are known (REG-42)', async (_, isTold) => {
   const { id } = db.people.add(aPerson());
   const owner = { customerId: 'c1', ...(isTold && { personId: id }) };
