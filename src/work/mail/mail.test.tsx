@@ -96,7 +96,7 @@ it('A change by a colleague is reported and shown', async () => {
   expect(await screen.findByText('Bram', { selector: 'header *' })).toBeVisible();
 });
 
-it('A mail is attached to the customer with its address, and a contact about it begins with them', async () => {
+it('A mail is attached to the customer who has its address, and a contact about the mail begins with that customer', async () => {
   twoMails();
   const { name } = aCustomer();
   const { user, store } = renderApp(`/mail/${ID}`);
