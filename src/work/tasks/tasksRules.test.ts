@@ -92,7 +92,7 @@ describe('Rejecting', () => {
     ['from me to me', { from: me }, false],
     ['made by me for me, without from', { from: null, createdBy: me }, false],
     ['made by a colleague, without from', { from: null, createdBy: bram }, true],
-    ['of nobody to return it to', { from: null, createdBy: null }, false],
+    ['without an owner to return it to', { from: null, createdBy: null }, false],
     ['of a colleague', { completeBy: bram, from: me }, false],
     ['without an assignee', { completeBy: null }, false],
     ['finished', { status: TaskStatus.Finished }, false],
@@ -118,8 +118,8 @@ describe.each([
   ['delete', whyNotDelete],
 ])('The right to %s', (_, whyNot) => {
   it.each<[string, Partial<TaskRecord>, Permission[], boolean]>([
-    ['of anyone with editTask', { completeBy: bram }, ['editTask'], true],
-    ['of anyone without it', {}, ['viewTask'], false],
+    ['of anyone, with editTask', { completeBy: bram }, ['editTask'], true],
+    ['of anyone, without editTask', {}, ['viewTask'], false],
     ['that I made', { createdBy: me }, [], true],
     ['that was made on my behalf', { from: me }, [], true],
     ['picked up, with editTask', { status: TaskStatus.PickedUp }, ['editTask'], true],
@@ -152,7 +152,7 @@ describe('The time rules', () => {
   it.each<[string, Partial<TaskRecord>, number, boolean]>([
     ['made an hour ago', { created: at(-1) }, 24, true],
     ['made just outside the window', { created: at(-24) }, 24, false],
-    ['made now, in a window of nothing', { created: at(0) }, 0, false],
+    ['made now, with a window of zero hours', { created: at(0) }, 0, false],
     ['picked up meanwhile', { created: at(-1), status: TaskStatus.PickedUp }, 24, false],
     ['of unknown age', { created: null }, 24, false],
   ])('judge whether a task %s is new', (_, changes, hours, expected) => {

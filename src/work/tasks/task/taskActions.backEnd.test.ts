@@ -201,7 +201,7 @@ describe('A refused action', () => {
     ],
   ];
 
-  describe.each([500, 409, 403])('with %i', (code) => {
+  describe.each([500, 409, 403])('with status %i', (code) => {
     it.each(cases)('shows: %s', async (sentence, path, changes, subject, act) => {
       const app = await open(changes);
       faults.add({ path: `/api/v1/task/${path}*`, status: code });
