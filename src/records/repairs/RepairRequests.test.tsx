@@ -109,7 +109,7 @@ it('A request takes several defects, names shared objects, and lets a defect be 
 
 const DOOR = { name: 'Entreedeur A' };
 
-it('A defect without a place has the place of its answer (REP-11)', async () => {
+it('A defect without a location type takes that of the chosen answer (REP-11)', async () => {
   const { find, mayAdd, press, user } = await open();
   const defect = db.repairDefects.all().find(({ name }) => name === 'Entreedeur valt niet dicht')!;
   const answer = db.repairAnswers.find(defect.answerId ?? '')!;

@@ -14,18 +14,23 @@ const free = { specification: { remarkIsRequired: false }, hasObjects: false, is
 const strict = { ...free, specification: { remarkIsRequired: true } };
 
 it.each([
-  ['nothing', NO_DEFECT, free, { defect: 'Kies een gebrek.' }],
-  ['a defect', chosen, free, {}],
+  ['nothing chosen', NO_DEFECT, free, { defect: 'Kies een gebrek.' }],
+  ['everything that it needs', chosen, free, {}],
   [
-    'no remark',
+    'no required remark',
     { ...chosen, remarks: ' \n' },
     strict,
     { remarks: 'Bij dit gebrek is een opmerking verplicht.' },
   ],
-  ['a remark', { ...chosen, remarks: 'Lekt' }, strict, {}],
-  ['no lift', chosen, { ...free, hasObjects: true }, { collectiveObjectId: 'Kies welke het is.' }],
-  ['a lift', { ...chosen, collectiveObjectId: 'lift' }, { ...free, hasObjects: true }, {}],
-  ['half a photo', chosen, { ...free, isUploading: true }, { media: 'Wacht tot de foto’s er zijn.' }],
+  ['its required remark', { ...chosen, remarks: 'Lekt' }, strict, {}],
+  ['no chosen lift', chosen, { ...free, hasObjects: true }, { collectiveObjectId: 'Kies welke het is.' }],
+  ['a chosen lift', { ...chosen, collectiveObjectId: 'lift' }, { ...free, hasObjects: true }, {}],
+  [
+    'a photo that is still uploading',
+    chosen,
+    { ...free, isUploading: true },
+    { media: 'Wacht tot de foto’s er zijn.' },
+  ],
 ])('A defect with %s has the expected problems (REP-17, 18)', (_, fields, known, expected) => {
   expect(defectProblems(fields, known)).toEqual(expected);
 });
@@ -60,10 +65,10 @@ describe('the way to reach the reporter', () => {
   });
 
   it.each([
-    ['nothing', { phone: '', email: '' }, [null, null, null]],
-    ['both', { phone: '+31 6 12345678', email: 'a@b.nl' }, [null, null, null]],
-    ['no number', { phone: '12', email: '' }, [null, 'Dit is geen geldig telefoonnummer.', null]],
-    ['no address', { phone: '', email: 'a@b' }, [null, null, 'Dit is geen geldig e-mailadres.']],
+    ['neither number nor address', { phone: '', email: '' }, [null, null, null]],
+    ['a number and an address', { phone: '+31 6 12345678', email: 'a@b.nl' }, [null, null, null]],
+    ['an invalid number', { phone: '12', email: '' }, [null, 'Dit is geen geldig telefoonnummer.', null]],
+    ['an invalid address', { phone: '', email: 'a@b' }, [null, null, 'Dit is geen geldig e-mailadres.']],
   ])('has the expected problems with %s', (_, typed, expected) => {
     expect(Object.values(reachedProblems({ channel: ChannelType.Phone, ...typed }))).toEqual(expected);
   });
