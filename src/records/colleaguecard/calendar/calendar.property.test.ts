@@ -110,20 +110,28 @@ const at = (startTime: string | null, endTime: string | null, more = {}) =>
   v.parse(Appointment, { startTime, endTime, ...more });
 
 it.each([
-  ['an hour', at('2026-11-23T09:00:00Z', '2026-11-23T10:00:00Z'), 'timed 600-660'],
-  ['half of it before eight', at('2026-11-23T06:00:00Z', '2026-11-23T08:00:00Z'), 'timed 480-540'],
-  ['five minutes', at('2026-11-23T09:00:00Z', '2026-11-23T09:05:00Z'), 'timed 600-630'],
-  ['the last five minutes', at('2026-11-23T16:55:00Z', '2026-11-23T18:00:00Z'), 'timed 1050-1080'],
-  ['the evening', at('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z'), 'outside'],
-  ['ends where the day begins', at('2026-11-23T06:00:00Z', '2026-11-23T07:00:00Z'), 'outside'],
-  ['no end', at('2026-11-23T09:00:00Z', null), 'timed 600-630'],
-  ['ends before it begins', at('2026-11-23T09:00:00Z', '2026-11-23T08:00:00Z'), 'timed 600-630'],
-  ['all day', at('2026-11-22T23:00:00Z', '2026-11-23T23:00:00Z', { isAllDay: true }), 'whole'],
-  ['all of the day before', at('2026-11-21T23:00:00Z', '2026-11-22T23:00:00Z', { isAllDay: true }), 'not'],
-  ['from yesterday until tomorrow', at('2026-11-22T14:00:00Z', '2026-11-24T09:00:00Z'), 'whole'],
-  ['from yesterday', at('2026-11-22T14:00:00Z', '2026-11-23T09:00:00Z'), 'timed 480-600'],
-  ['no begin', at(null, '2026-11-23T09:00:00Z'), 'not'],
-])('%s has its place in the plan of a day', (_, appointment, where) => {
+  ['of an hour', at('2026-11-23T09:00:00Z', '2026-11-23T10:00:00Z'), 'timed 600-660'],
+  ['that begins before eight', at('2026-11-23T06:00:00Z', '2026-11-23T08:00:00Z'), 'timed 480-540'],
+  ['of five minutes', at('2026-11-23T09:00:00Z', '2026-11-23T09:05:00Z'), 'timed 600-630'],
+  [
+    'that begins in the last five minutes',
+    at('2026-11-23T16:55:00Z', '2026-11-23T18:00:00Z'),
+    'timed 1050-1080',
+  ],
+  ['in the evening', at('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z'), 'outside'],
+  ['that ends when the day begins', at('2026-11-23T06:00:00Z', '2026-11-23T07:00:00Z'), 'outside'],
+  ['without an end', at('2026-11-23T09:00:00Z', null), 'timed 600-630'],
+  ['that ends before it begins', at('2026-11-23T09:00:00Z', '2026-11-23T08:00:00Z'), 'timed 600-630'],
+  ['that lasts all day', at('2026-11-22T23:00:00Z', '2026-11-23T23:00:00Z', { isAllDay: true }), 'whole'],
+  [
+    'that lasts all of the day before',
+    at('2026-11-21T23:00:00Z', '2026-11-22T23:00:00Z', { isAllDay: true }),
+    'not',
+  ],
+  ['that lasts from yesterday until tomorrow', at('2026-11-22T14:00:00Z', '2026-11-24T09:00:00Z'), 'whole'],
+  ['that began yesterday', at('2026-11-22T14:00:00Z', '2026-11-23T09:00:00Z'), 'timed 480-600'],
+  ['without a beginning', at(null, '2026-11-23T09:00:00Z'), 'not'],
+])('An appointment %s has its place in the plan of a day', (_, appointment, where) => {
   const { whole, outside, timed } = planOf([appointment], '2026-11-23', WEEK_HOURS);
   const [placed] = timed;
   const found = placed

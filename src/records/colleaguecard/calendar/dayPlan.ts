@@ -92,7 +92,7 @@ export function onDay(appointments: readonly Appointment[], day: string): Appoin
   return [...whole, ...outside, ...timed.map(({ appointment }) => appointment)];
 }
 
-/** Returns the hours of a week, which opens an hour earlier if an appointment begins in that hour. */
+/** Returns the hours that a week shows. The hour before the usual ones is included if an appointment begins in it. */
 export function hoursFor(appointments: readonly Appointment[], days: readonly string[]): Hours {
   const isEarly = (appointment: Appointment, day: string): boolean => {
     const span = minutesOn(appointment, day);

@@ -9,11 +9,11 @@ const told = (days: readonly PhoneDay[]) =>
 const WORKING = ['23: 0', '24: 0', '25: 0', '26: 0', '27: 0'];
 
 it.each([
-  ['nothing', [], WORKING],
-  ['a day, as a moment too', [day('2026-11-24T00:00:00Z', 3)], WORKING.with(1, '24: 3')],
+  ['no days', [], WORKING],
+  ['a day that is sent as a moment', [day('2026-11-24T00:00:00Z', 3)], WORKING.with(1, '24: 3')],
   ['a Sunday', [day('2026-11-29', 2)], [...WORKING, '29: 2']],
-  ['another week, and nonsense', [day('2026-11-30', 2), day('straks', 2)], WORKING],
-  ['one day twice', [day('2026-11-23', 2), day('2026-11-23', 5)], WORKING.with(0, '23: 2')],
+  ['a day of another week and an invalid day', [day('2026-11-30', 2), day('straks', 2)], WORKING],
+  ['a day that is sent twice', [day('2026-11-23', 2), day('2026-11-23', 5)], WORKING.with(0, '23: 2')],
 ])('A week with %s shows its days', (_, days, shown) => {
   expect(told(days)).toEqual(shown);
 });

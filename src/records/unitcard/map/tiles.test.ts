@@ -16,12 +16,16 @@ it('The tiles cover the whole frame, and continue beyond the edge of the world',
 });
 
 it.each([
-  ['as Nominatim', [{ lat: '52.3731', lon: '4.8926', display_name: 'Dam' }], dam],
-  ['as PDOK', { response: { numFound: 1, docs: [{ centroide_ll: 'POINT(4.8926 52.3731)' }] } }, dam],
-  ['nothing', [], null],
-  ['nothing of PDOK', { response: { numFound: 0, docs: [] } }, null],
-  ['no place', [{ lat: 'x', lon: '4' }], null],
-  ['something else', { error: 'bezet' }, null],
+  ['a place from Nominatim', [{ lat: '52.3731', lon: '4.8926', display_name: 'Dam' }], dam],
+  [
+    'a place from PDOK',
+    { response: { numFound: 1, docs: [{ centroide_ll: 'POINT(4.8926 52.3731)' }] } },
+    dam,
+  ],
+  ['nothing from Nominatim', [], null],
+  ['nothing from PDOK', { response: { numFound: 0, docs: [] } }, null],
+  ['an invalid place', [{ lat: 'x', lon: '4' }], null],
+  ['an answer without places', { error: 'bezet' }, null],
 ])('An answer of the geocoder is read: %s', (_, answer, place) => {
   expect(v.parse(FoundPlace, answer)).toEqual(place);
 });

@@ -124,7 +124,7 @@ it('Deleting an account asks first, and the dialog stays open when deleting fail
 });
 
 describe('a person', () => {
-  it('without anything can be deleted, after which the tasks open', async () => {
+  it('without roles or an account can be deleted, after which the list of tasks opens', async () => {
     const { press, toasts, router, user } = open({}, null);
     await press('Relatie verwijderen');
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -129,7 +129,7 @@ export function useBlockForm(
     submission,
     isGone,
     whyNot: (field: FieldRule) => whyNotEdit(field, editor),
-    /** `aside` is the value that a lookup replaces; null when that value is restored. */
+    /** `aside` keeps the value that a lookup replaces, so that it can be restored; null once it is restored. */
     change: <K extends FieldKind>({ name }: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) =>
       draft.change({ [name]: value, ...(aside !== undefined && { [asideName(name)]: aside }) }),
     asideOf: <K extends FieldKind>({ name }: FieldOf<K>) => fields[asideName(name)] as ValueOf<K> | null,

@@ -149,9 +149,9 @@ it('A user without the right to change the field gets no button', async () => {
 });
 
 it.each([
-  ['is managed elsewhere', { writeableFields: [] }, /beheerd in een ander systeem/],
-  ['cannot be asked', null, /Niet bekend of dit hier gewijzigd mag worden/],
-])('A value is kept and not sent if it %s', async (_, answer, said) => {
+  ['the field is managed elsewhere', { writeableFields: [] }, /beheerd in een ander systeem/],
+  ['the writable fields cannot be read', null, /Niet bekend of dit hier gewijzigd mag worden/],
+])('A value is kept and not sent if %s', async (_, answer, said) => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   faults.add({
     path: '/api/v2/people/*/writablefields',
