@@ -109,7 +109,10 @@ function* yieldTo(tabs: DraftTabs, key: string) {
   tabs.awaitFree(key);
 }
 
-/** No tab has the draft any more, so this tab continues with its copy, unless the other tab is being reloaded. */
+/**
+ * Lets this tab continue with its copy when the tab that had the draft has closed. Waits first, because that tab may only
+ * be reloading.
+ */
 function* reopen(tabs: DraftTabs, key: string) {
   if ((yield* findDraft(key)) !== null) yield* delay(RELOAD_MS);
   if ((yield* findDraft(key)) === null) yield* put(draftClosedElsewhere(key));

@@ -93,7 +93,7 @@ describe('drafts', () => {
 
   it.each([
     ['the field is left', () => fireEvent.focusOut(screen.getByLabelText('text'))],
-    ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
+    ['the page is left or closed', () => fireEvent(window, new Event('pagehide'))],
     ['the tab is hidden', () => fireEvent(document, new Event('visibilitychange'))],
   ])('reach the store at once when %s', (_, leave) => {
     const core = openTab();

@@ -13,7 +13,10 @@ export interface DraftLabel {
   href: string;
 }
 
-/** The label of a draft that is not listed, because every page shows it (a contact in its bar) or nobody typed it. */
+/**
+ * The label of a draft that is left out of the list of unfinished work. Either every page already shows it (a contact in
+ * its bar), or the user did not type it.
+ */
 export const UNLISTED = 'unlisted';
 type Listed = DraftLabel | typeof UNLISTED;
 

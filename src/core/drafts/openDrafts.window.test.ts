@@ -71,7 +71,7 @@ describe('closing the tab', () => {
   it.each([
     ['the program refreshes itself', draftsReleased()],
     ['someone signed out', signedOut()],
-    ['the session has ended: signing in brings it back', sessionEnded('NotAuthorized')],
+    ['the session has ended, because signing in brings the draft back', sessionEnded('NotAuthorized')],
   ])('does not ask when %s', (_, action) => {
     const { store } = signedIn();
     store.dispatch(draftSaved('reply/1', 'x', label('Taak')));

@@ -24,9 +24,9 @@ function openForm(draft?: unknown) {
 
 it.each([
   ['restores every field that fits', { subject: 'Mijn tekst' }, { subject: 'Mijn tekst' }, ''],
-  ['sets aside a field that is gone', { urgency: 'Hoog' }, {}, 'Hoog'],
+  ['sets aside the text of a field that no longer exists', { urgency: 'Hoog' }, {}, 'Hoog'],
   [
-    'sets aside a field that changed its kind',
+    'sets aside the text of a field that is now of another kind',
     { subject: 'Mijn tekst', tags: 'nat, koud' },
     { subject: 'Mijn tekst' },
     'nat, koud',

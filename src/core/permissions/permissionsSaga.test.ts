@@ -60,11 +60,17 @@ describe('after a 403', () => {
   });
 
   it.each([
-    ['one is lost', ['viewTask', 'customerCard'], ['viewTask'], 1, [{ viewTask: true }]],
-    ['one is given', ['viewTask'], ['viewTask', 'customerCard'], 1, []],
-    ['one takes the place of another', ['viewTask'], ['customerCard'], 1, [{ customerCard: true }]],
-    ['nothing changes', ['viewTask'], ['viewTask'], 0, []],
-    ['seeing tasks goes on by editing them', ['viewTask', 'editTask'], ['editTask'], 0, []],
+    ['one permission is lost', ['viewTask', 'customerCard'], ['viewTask'], 1, [{ viewTask: true }]],
+    ['one permission is added', ['viewTask'], ['viewTask', 'customerCard'], 1, []],
+    ['one permission is replaced by another', ['viewTask'], ['customerCard'], 1, [{ customerCard: true }]],
+    ['no permission changes', ['viewTask'], ['viewTask'], 0, []],
+    [
+      'viewTask is lost, but editTask still lets the user see tasks',
+      ['viewTask', 'editTask'],
+      ['editTask'],
+      0,
+      [],
+    ],
   ] satisfies [string, Permission[], Permission[], number, object[]][])(
     'handles a scheduled renewal in which %s',
     (_, before, now, toasts, lost) => {
@@ -76,8 +82,11 @@ describe('after a 403', () => {
   );
 
   it.each([
-    ['it was about one record', ['editTask', 'viewTask']],
-    ['only the order differs', ['viewTask', 'editTask']],
+    ['the server reports the same permissions in another order', ['editTask', 'viewTask']],
+    [
+      'the server reports the same permissions, so that the 403 was about one record',
+      ['viewTask', 'editTask'],
+    ],
   ] satisfies [string, Permission[]][])('no message is shown when %s', async (_, next) => {
     const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
     change(...next);

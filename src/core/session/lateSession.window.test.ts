@@ -92,7 +92,7 @@ describe('the session on a working day', () => {
   });
 });
 
-describe('the second layer (BOOT-36 to 38)', () => {
+describe('the second layer, which renews the token of the identity provider (BOOT-36 to 38)', () => {
   it.each([
     ['false', () => Promise.resolve(false)],
     ['an error', () => Promise.reject(new Error('down'))],
@@ -162,7 +162,7 @@ describe('other tabs', () => {
     ['an older one', () => lasting(MINUTE)],
     ['one of someone else', () => lasting(HOUR, { user: aUser({ id: 'user-2' }) })],
     ['one without a token', () => lasting(HOUR, { accessToken: '' })],
-    ['nonsense', () => ({ a: 1 })],
+    ['an object that is no session', () => ({ a: 1 })],
     ['nothing', () => null],
   ])('pass on a session that this tab ignores: %s', async (_, given) => {
     const other = anotherTab();
@@ -229,7 +229,7 @@ describe('other tabs', () => {
 
   describe.each([
     ['signed out', { type: 'signedOut', userId: 'user-1', keepsDrafts: true }, 'SignedOutElsewhere'],
-    ['is somebody else', { type: 'signedIn', userId: 'user-2' }, 'SomeoneElse'],
+    ['is now somebody else', { type: 'signedIn', userId: 'user-2' }, 'SomeoneElse'],
   ])('after they reported that the user %s', (_, word, reason) => {
     async function anEndedTab() {
       const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };

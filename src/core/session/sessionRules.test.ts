@@ -126,7 +126,7 @@ describe('tokens', () => {
   });
 
   it.each(['', 'x', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"morgen"}')}.b`])(
-    'have neither time when they are unreadable: %j',
+    'have no time of issue and no time of expiry when they cannot be read: %j',
     (token) => {
       expect(readToken(token)).toEqual({ expires: null, issued: null });
     },

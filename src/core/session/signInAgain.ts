@@ -68,7 +68,10 @@ export function* lookForSession() {
   if ((yield* select(selectSessionStatus)) === 'ended') yield* call(resume, answer);
 }
 
-/** Looks for a session when the window gets the focus again, unless the user ended the session, as by signing out. */
+/**
+ * Looks for a session when the window gets the focus again. Does not look when the user ended the session, for example by
+ * signing out.
+ */
 export function* watchReturn() {
   const returns = yield* call(listen, window, 'focus');
   try {

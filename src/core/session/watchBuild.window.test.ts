@@ -73,9 +73,9 @@ describe('An open page', () => {
   });
 
   it.each([
-    ['its own build', OWN, null],
+    ['the same build as the page', OWN, null],
     ['another build', 'b-2', 'b-2'],
-  ])('reports a new build, or none, when the server has %s', async (_, version, news) => {
+  ])('reports the build of the server only if it is new: %s', async (_, version, news) => {
     ask.mockResolvedValue(version);
     const page = aPage();
     await page.wake();

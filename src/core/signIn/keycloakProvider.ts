@@ -27,7 +27,10 @@ async function create({ url, realm, clientId }: KeycloakConfig): Promise<Keycloa
   return new KeycloakClient({ url: url || window.location.origin, realm, clientId });
 }
 
-/** Reads the provider's answer, if the address holds one. No frames are used, so that only whole pages navigate. */
+/**
+ * Reads the provider's answer if the address contains one. Hidden frames are switched off: the provider is only reached by
+ * navigating the whole page.
+ */
 const initialise = (keycloak: Keycloak) =>
   keycloak.init({
     pkceMethod: 'S256',

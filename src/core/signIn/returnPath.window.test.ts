@@ -26,7 +26,7 @@ describe('the way back after signing in (T8)', () => {
     [`${TASKS}?terug=https://evil.example`, `${TASKS}?terug=https%3A%2F%2Fevil.example`],
     ['', '/'],
     ['/', '/'],
-  ])('leads to the right path: the address %j to %j', (asked, expected) => {
+  ])('leads from the address %j to the path %j', (asked, expected) => {
     expect(path(asked)).toBe(expected);
   });
 

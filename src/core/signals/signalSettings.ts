@@ -3,8 +3,8 @@ import { readKept, writeKept } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
 /**
- * The ways in which a user is notified of waiting customers. Notifications appear only after the user asked for them,
- * since the browser asks too.
+ * The ways in which a user is notified of waiting customers. Notifications are off until the user asks for them,
+ * because the browser then asks for permission.
  */
 const SignalSettings = v.object({
   sound: v.boolean(),

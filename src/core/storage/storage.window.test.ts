@@ -56,7 +56,7 @@ describe('storage (E10, T12)', () => {
       ['a list', '[]'],
       ['5 MB', `"${'x'.repeat(5 * 1024 * 1024)}"`],
       ['wrong types', '{"query":1,"types":"a"}'],
-    ])('falls back on %s, with at most one line in the log', (_, text) => {
+    ])('falls back on the default when it contains %s, with at most one line in the log', (_, text) => {
       vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
       for (let time = 0; time < 3; time += 1) expect(readIt()).toBe(none);
       expect(log).toHaveBeenCalledTimes(text === null ? 0 : 1);
@@ -109,9 +109,9 @@ describe('storage (E10, T12)', () => {
     });
 
     it.each([
-      ['nobody', '{"query":"lek","types":[]}'],
-      ['an empty place', '{"userId":null,"value":{"query":"lek","types":[]}}'],
-    ])('ignores values that belong to %s, as in versions without owners', (_, text) => {
+      ['no user', '{"query":"lek","types":[]}'],
+      ['a user id that is null', '{"userId":null,"value":{"query":"lek","types":[]}}'],
+    ])('ignores values that belong to %s, as earlier versions stored them', (_, text) => {
       window.localStorage.setItem('task-overview-filters', text);
       expect(view('anne')).toBe(none);
       expect(view(null)).toBe(none);
@@ -160,7 +160,7 @@ describe('storage (E10, T12)', () => {
       expect(view('anne')).toEqual(lek);
     });
 
-    describe('which may name a customer', () => {
+    describe('of values that may name a customer', () => {
       const HALF_DAY = 12 * 60 * 60_000;
       afterEach(() => {
         vi.useRealTimers();

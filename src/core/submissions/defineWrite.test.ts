@@ -41,8 +41,8 @@ async function ask(send: () => Promise<unknown>, isStored: boolean) {
 it.each([
   ['accepted', () => Promise.resolve(null), false, true, null],
   ['refused', () => Promise.reject(refused), true, false, 'Mislukt'],
-  ['without an answer, but stored', () => Promise.reject(lost), true, true, null],
-  ['without an answer', () => Promise.reject(lost), false, false, 'Niet zeker'],
+  ['left without an answer but stored', () => Promise.reject(lost), true, true, null],
+  ['left without an answer and not stored', () => Promise.reject(lost), false, false, 'Niet zeker'],
 ])(
   'A write that is %s continues with its next step and reads the outdated tags again',
   async (_, send, isStored, isDone, says) => {

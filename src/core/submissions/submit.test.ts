@@ -64,10 +64,10 @@ describe('A submission', () => {
   });
 
   it.each([
-    ['nothing, where nothing was typed since', 'Een', undefined],
-    ['what was typed since', 'Een twee', 'twee'],
-    ['all of a text that was changed', 'Twee', 'Twee'],
-  ])('clears exactly the sent text: %s stays', async (_, typed, rest) => {
+    ['nothing stays when nothing was typed since', 'Een', undefined],
+    ['text that was added since stays', 'Een twee', 'twee'],
+    ['a text that was changed since stays whole', 'Twee', 'Twee'],
+  ])('clears exactly the sent text: %s', async (_, typed, rest) => {
     const draft = draftKey('reply', 'task-1');
     const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
     store.dispatch(draftSaved(draft, 'Een', UNLISTED));
