@@ -91,8 +91,8 @@ describe('a method of a hub', () => {
 
   it.each([
     ['a sentence', 'De telefoon is Offline.', 'De telefoon is Offline.'],
-    ['nothing that somebody wrote', '', 'De server heeft dit geweigerd.'],
-    ['more than a sentence', 'x'.repeat(5_000), `${'x'.repeat(299)}…`],
+    ['an empty text', '', 'De server heeft dit geweigerd.'],
+    ['a text of 5,000 characters', 'x'.repeat(5_000), `${'x'.repeat(299)}…`],
   ])('is refused with a readable text when the server refuses it with %s', async (_, message, text) => {
     const { run } = aCaller(() => Promise.reject(new HubRefusal(message)));
     const result = run(callTestHub('phoneHub', 'ready', []));
@@ -101,8 +101,8 @@ describe('a method of a hub', () => {
   });
 
   it.each<[string, Invoke]>([
-    ['of which the line breaks', () => Promise.reject(new Error('Invocation canceled'))],
-    ['of which the answer makes no sense', () => Promise.resolve('geen lijst')],
+    ['whose connection breaks', () => Promise.reject(new Error('Invocation canceled'))],
+    ['whose answer cannot be read', () => Promise.resolve('geen lijst')],
   ])('ends as unknown and is not called again: a method %s', async (_, invoke) => {
     const { run, invoked, open } = aCaller(invoke);
     const result = run(callTestHub('phoneHub', 'getAllPhones', []));

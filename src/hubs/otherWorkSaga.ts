@@ -19,8 +19,8 @@ function recordsIn(action: Action): (About | null)[] {
 }
 
 /**
- * Events of tasks and cases invalidate the searches for the name of their person. An event with only an id invalidates
- * all searches.
+ * Invalidates the searches for a person's name after an event about one of that person's tasks or cases. An event with
+ * only an id invalidates all searches.
  */
 export function* otherWorkSaga({ invalidateTags }: Queries['util']) {
   const names = new Set<string | undefined>();
