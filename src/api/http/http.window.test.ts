@@ -162,9 +162,9 @@ describe('unusable answers (X9)', () => {
       () => new HttpResponse('{"id":', { headers: { 'Content-Type': 'application/json' } }),
       'unusable',
     ],
-    ['204', () => new HttpResponse(null, { status: 204 }), 'unusable'],
-    ['another shape', () => HttpResponse.json({ name: 'x' }), 'unusable'],
-    ['a broken line', () => HttpResponse.error(), 'noAnswer'],
+    ['204 where a record was expected', () => new HttpResponse(null, { status: 204 }), 'unusable'],
+    ['JSON of another shape', () => HttpResponse.json({ name: 'x' }), 'unusable'],
+    ['a broken connection', () => HttpResponse.error(), 'noAnswer'],
     [
       '503 with HTML',
       () => new HttpResponse('<html>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
@@ -198,7 +198,7 @@ describe('unusable answers (X9)', () => {
 });
 
 describe('calls without an answer', () => {
-  it('may have been carried out after a timeout', () => {
+  it('may have been carried out when they end in a timeout', () => {
     const error = toHttpError(new AxiosError('timeout of 15000ms exceeded', 'ECONNABORTED'), '/api/v1/thing');
     expect(error).toMatchObject({ kind: 'noAnswer', status: null });
     expect(isUncertain(error)).toBe(true);
@@ -235,12 +235,17 @@ describe('calls without an answer', () => {
   });
 
   it.each([
-    ['the network', new HttpError('offline', null, '/x'), false, { kind: 'offline' }],
-    ['an answer', new HttpError('noAnswer', null, '/x'), true, { kind: 'notRead', status: null }],
-    ['what can be read', new HttpError('unusable', null, '/x'), true, { kind: 'notRead' }],
-    ['permission', new HttpError('refused', 403, '/x'), true, { kind: 'refused', status: 403 }],
+    ['there was no network', new HttpError('offline', null, '/x'), false, { kind: 'offline' }],
+    ['there was no answer', new HttpError('noAnswer', null, '/x'), true, { kind: 'notRead', status: null }],
+    ['the answer could not be read', new HttpError('unusable', null, '/x'), true, { kind: 'notRead' }],
+    [
+      'the user had no permission',
+      new HttpError('refused', 403, '/x'),
+      true,
+      { kind: 'refused', status: 403 },
+    ],
   ])(
-    'certainly wrote nothing when the read before the write lacked %s',
+    'certainly wrote nothing when the read before the write failed: %s',
     async (_, error, online, expected) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       const before = await failure(readFirst(Promise.reject(error)));
@@ -250,7 +255,7 @@ describe('calls without an answer', () => {
   );
 });
 
-describe('a head start', () => {
+describe('an answer that was requested early', () => {
   it('is used once and decoded like any answer', async () => {
     answer(thing);
     giveHeadStart('/api/v1/thing?page=0', Promise.resolve({ id: 'early' }));
@@ -259,7 +264,7 @@ describe('a head start', () => {
   });
 
   it.each([
-    ['failed', () => Promise.reject(new Error('no'))],
+    ['could not be fetched', () => Promise.reject(new Error('no'))],
     ['has another shape', () => Promise.resolve('<html>')],
   ])('that %s is followed by a normal request', async (_, early) => {
     answer(thing);

@@ -17,7 +17,7 @@ export interface Call {
   withCredentials?: boolean;
   responseType?: 'blob';
   onUploadProgress?: (event: AxiosProgressEvent) => void;
-  /** Callers set this for files only; for other answers the transport uses this event to limit their size. */
+  /** Set by callers for files only. For other answers the transport sets it itself, to limit their size. */
   onDownloadProgress?: (event: AxiosProgressEvent) => void;
 }
 

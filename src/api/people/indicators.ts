@@ -34,6 +34,6 @@ export const indicatorQueries = queries.injectEndpoints({
   }),
 });
 
-/** Removes an indicator from all later answers. */
+/** Mutes an indicator: the server leaves it out of all later answers. */
 export const muteIndicator = (indicatorId: string, key: string): Promise<unknown> =>
   http.put(indicatorUrls.mute, { indicatorId, key }, v.unknown());

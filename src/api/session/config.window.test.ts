@@ -43,9 +43,9 @@ describe('the configuration files (BOOT-03 to 05)', () => {
   it.each([
     ['is missing', {}],
     ['is the page of the app', { 'desk.example.config.json': page }],
-    ['is half', { 'desk.example.config.json': () => new HttpResponse('{"debug":') }],
-    ['does not come', { 'desk.example.config.json': () => HttpResponse.error() }],
-  ])('fall back on the general file when that of the host %s (E1)', async (_, files) => {
+    ['is cut off', { 'desk.example.config.json': () => new HttpResponse('{"debug":') }],
+    ['cannot be fetched', { 'desk.example.config.json': () => HttpResponse.error() }],
+  ])('fall back on the general file when the file of the host %s (E1)', async (_, files) => {
     serve({ ...files, 'config.json': () => HttpResponse.json({ productName: 'Balie' }) });
     await expect(getConfig('desk.example')).resolves.toMatchObject({ productName: 'Balie' });
     expect(paths()).toEqual(['/Config/desk.example.config.json', '/Config/config.json']);
@@ -53,9 +53,9 @@ describe('the configuration files (BOOT-03 to 05)', () => {
 
   it.each([
     ['are missing', {}],
-    ['are pages', { 'config.json': page }],
-    ['are a list', { 'config.json': () => HttpResponse.json([]) }],
-    ['are half', { 'config.json': () => new HttpResponse('{"debug":') }],
+    ['are web pages', { 'config.json': page }],
+    ['are lists', { 'config.json': () => HttpResponse.json([]) }],
+    ['are cut off', { 'config.json': () => new HttpResponse('{"debug":') }],
     ['are refused', { 'config.json': () => new HttpResponse(null, { status: 500 }) }],
   ])('cause a failure when both %s (E2)', async (_, files) => {
     serve(files);

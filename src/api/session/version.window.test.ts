@@ -33,18 +33,21 @@ it('The version is read bypassing all caches', async () => {
 const page = '<!doctype html><html data-version="b-2"></html>';
 
 it.each<[string, () => Response]>([
-  ['a page', () => HttpResponse.html(page)],
-  ['a page that is no answer', () => HttpResponse.html(page, { status: 404 })],
-  ['refused', () => HttpResponse.json({ version: 'b-2' }, { status: 503 })],
-  ['half', () => new HttpResponse('{"version":"b-')],
+  ['a web page', () => HttpResponse.html(page)],
+  ['a web page with status 404', () => HttpResponse.html(page, { status: 404 })],
+  ['a refusal', () => HttpResponse.json({ version: 'b-2' }, { status: 503 })],
+  ['cut off', () => new HttpResponse('{"version":"b-')],
   ['empty', () => new HttpResponse('')],
   ['null', () => HttpResponse.json(null)],
   ['a text', () => HttpResponse.json('b-2')],
   ['a list', () => HttpResponse.json([{ version: 'b-2' }])],
-  ['without a version', () => HttpResponse.json({ build: 'b-2' })],
-  ['an empty version', () => HttpResponse.json({ version: '' })],
-  ['a version of numbers', () => HttpResponse.json({ version: { major: 2, minor: 0, patch: 0 } })],
-  ['nothing, for want of a network', () => HttpResponse.error()],
+  ['an object without a version', () => HttpResponse.json({ build: 'b-2' })],
+  ['an object with an empty version', () => HttpResponse.json({ version: '' })],
+  [
+    'an object with a version in numbers',
+    () => HttpResponse.json({ version: { major: 2, minor: 0, patch: 0 } }),
+  ],
+  ['missing because there is no network', () => HttpResponse.error()],
 ])('The version is unknown when the answer is %s', async (_, answer) => {
   serve(answer);
   await expect(getBuildVersion()).rejects.toMatchObject({ name: 'HttpError' });
