@@ -188,7 +188,7 @@ describe('people', () => {
     [{ customer: '1', prospect: '2' }, false],
     [{ vendor: '1' }, false],
     [null, false],
-  ])('with the roles %j are customers only: %s', (roles, expected) => {
+  ])('with the roles %j are customers without another role: %s', (roles, expected) => {
     const person = v.parse(Person, { id: '1', roles });
     expect(isCustomerOnly(person)).toBe(expected);
     expect(rolesOf(person)).toEqual(Object.keys(roles ?? {}));

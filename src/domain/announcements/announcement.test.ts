@@ -6,11 +6,15 @@ const read = (changes: Record<string, unknown>) => v.parse(Announcement, { id: '
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 it.each([
-  ['nothing', {}, 'current'],
-  ['.NET’s no date', { startDate: '0001-01-01T00:00:00', endDate: '0001-01-01T00:00:00' }, 'current'],
+  ['no dates', {}, 'current'],
+  [
+    'the dates that .NET uses for no date',
+    { startDate: '0001-01-01T00:00:00', endDate: '0001-01-01T00:00:00' },
+    'current',
+  ],
   ['a begin in the past', { startDate: '2026-01-01' }, 'current'],
-  ['a begin to come', { startDate: '2026-11-24' }, 'future'],
-  ['an end today: that whole day', { endDate: '2026-11-23' }, 'current'],
+  ['a begin in the future', { startDate: '2026-11-24' }, 'future'],
+  ['an end today, which includes the whole day', { endDate: '2026-11-23' }, 'current'],
   ['an end yesterday', { endDate: '2026-11-22' }, 'past'],
   ['an end a moment ago', { endDate: '2026-11-23T11:59:00Z' }, 'past'],
   ['an end in a moment', { endDate: '2026-11-23T12:01:00Z' }, 'current'],

@@ -80,8 +80,8 @@ it.each([
   ['a case (CASE-24)', CaseFlow, caseFlow],
   ['a step (CASE-25)', CaseFlowStep, step],
   ['the task of a step (CASE-26)', StepTask, task],
-  ['its task in the inbox (CASE-27)', LinkedTask, inboxTask],
-  ['both together', LinkedStepTask, { ...task, task: inboxTask }],
+  ['the inbox task of a step task (CASE-27)', LinkedTask, inboxTask],
+  ['a step task together with its inbox task', LinkedStepTask, { ...task, task: inboxTask }],
   ['a scenario of a step (CASE-28)', StepScenario, scenario],
   [
     'a message (CASE-30)',

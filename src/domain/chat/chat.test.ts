@@ -56,9 +56,9 @@ describe('a conversation', () => {
 describe('a message', () => {
   const attachment = { mimeType: 'image/jpeg', filename: null, umbrellaMediaId: ID };
   it.each([
-    ['a list', { attachments: [attachment, { mimeType: 'x' }, null] }],
-    ['one', { attachment }],
-    ['one beside null', { attachments: null, attachment }],
+    ['a list of attachments', { attachments: [attachment, { mimeType: 'x' }, null] }],
+    ['a single attachment', { attachment }],
+    ['a single attachment when the list is null', { attachments: null, attachment }],
   ])('takes its attachment from %s', (_, wire) => {
     expect(v.parse(ChatMessage, { id: 'm', ...wire }).attachments).toEqual([attachment]);
   });

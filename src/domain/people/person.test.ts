@@ -12,7 +12,7 @@ describe('the badges of a role (002 §6)', () => {
     ['Unknown', 'Huurder'],
     [null, 'Huurder'],
     ['Slapend', 'Huurder'],
-  ])('are %j for a customer with status %j', (status, expected) => {
+  ])('of a customer with status %j are %j', (status, expected) => {
     expect(badges({ customer: 'r1' }, status)).toEqual([expected]);
   });
 
@@ -31,11 +31,15 @@ describe('the badges of a role (002 §6)', () => {
 });
 
 it.each([
-  ['a tenant, whatever else they are', { occupant: 'o', prospect: 'p', vendor: 'v', customer: 'c' }, 'c'],
-  ['a seeker of a home', { vendor: 'v', prospect: 'p' }, 'p'],
-  ['an occupant rather than a vendor', { vendor: 'v', occupant: 'o' }, 'o'],
-  ['a colleague where there is nothing else', { employee: 'e' }, 'e'],
-  ['nobody without a role', {}, null],
+  [
+    'the customer, whatever other roles they have',
+    { occupant: 'o', prospect: 'p', vendor: 'v', customer: 'c' },
+    'c',
+  ],
+  ['the prospect rather than the vendor', { vendor: 'v', prospect: 'p' }, 'p'],
+  ['the occupant rather than the vendor', { vendor: 'v', occupant: 'o' }, 'o'],
+  ['a colleague who has no other role', { employee: 'e' }, 'e'],
+  ['nobody when the person has no role', {}, null],
   ['nobody when the roles are missing', null, null],
 ])('The role that is used for a person is that of %s', (_, roles, id) => {
   expect(roleIdOf(v.parse(Person, { id: 'p', roles }))).toBe(id);

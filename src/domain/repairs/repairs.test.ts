@@ -18,21 +18,33 @@ const request = (fields: object) =>
 describe('a repair request', () => {
   const planned = { items: [item(true)], plan };
   it.each([
-    ['nothing yet', null, 'AddDefects', 'AddDefects', 'noItems'],
-    ['all items removed', request({}), 'AddDefects', 'AddDefects', 'noItems'],
-    ['nobody has to come', request({ items: [item(false)] }), 'AddDefects', 'AddDefects', null],
-    ['no moment yet', request({ items: [item(false), item(true)] }), 'AddDefects', 'Plan', 'noMoment'],
-    ['a moment', request(planned), 'AddDefects', 'Plan', null],
+    ['nothing was stored yet', null, 'AddDefects', 'AddDefects', 'noItems'],
+    ['all items were removed', request({}), 'AddDefects', 'AddDefects', 'noItems'],
+    ['no item needs a visit', request({ items: [item(false)] }), 'AddDefects', 'AddDefects', null],
     [
-      'no moment is possible',
+      'an item needs a visit and no moment was chosen yet',
+      request({ items: [item(false), item(true)] }),
+      'AddDefects',
+      'Plan',
+      'noMoment',
+    ],
+    ['a moment was chosen', request(planned), 'AddDefects', 'Plan', null],
+    [
+      'planning is impossible',
       request({ items: [item(true)], planningImpossible: true }),
       'AddDefects',
       'Plan',
       null,
     ],
-    ['finished', request({ ...planned, isInProgress: false }), 'Submitted', 'Submitted', 'finished'],
     [
-      'of old, with nothing but an id',
+      'the request is finished',
+      request({ ...planned, isInProgress: false }),
+      'Submitted',
+      'Submitted',
+      'finished',
+    ],
+    [
+      'an old request has only an id',
       v.parse(RepairRequest, { id: 'r' }),
       'Submitted',
       'Submitted',
@@ -167,10 +179,10 @@ it.each([
   ['a request', RepairRequest],
   ['an answer', RepairAnswer],
   ['a defect', Defect],
-  ['what is done', ActionSpecification],
-  ['a week', Planning],
+  ['the specification of an action', ActionSpecification],
+  ['the planning of a week', Planning],
   ['an appointment', RepairAppointment],
-] as const)('%s is read whatever is broken in it', (_, schema) => {
+] as const)('%s is read whichever of its fields are broken', (_, schema) => {
   const broken = fc.record(Object.fromEntries(FIELDS.split(' ').map((name) => [name, brokenValue])));
   fc.assert(
     fc.property(broken, (record) => {

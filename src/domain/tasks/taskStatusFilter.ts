@@ -1,6 +1,6 @@
 import { labelsOf } from '../decode/received';
 
-/** The options of the task list's status filter (000 §3.4, AMB-053); the wire uses the names. */
+/** The options of the task list's status filter (000 §3.4, AMB-053). They are sent as names, not as codes. */
 export const TaskStatusFilter = {
   New: 'New',
   PickedUp: 'PickedUp',

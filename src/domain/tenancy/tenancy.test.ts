@@ -84,12 +84,12 @@ describe('a bill (002 §9.3)', () => {
   });
 
   it.each([
-    ['a due day that is over', { dueDate: '2026-11-22T10:00:00Z', outstandingAmount: 10 }, true],
+    ['a due day in the past', { dueDate: '2026-11-22T10:00:00Z', outstandingAmount: 10 }, true],
     ['a due day that is today', { dueDate: '2026-11-23T08:00:00Z', outstandingAmount: 10 }, false],
     ['nothing left to pay', { dueDate: '2026-10-01T10:00:00Z', outstandingAmount: 0 }, false],
-    ['no amount, and open', { dueDate: '2026-10-01T10:00:00Z', status: 'Open' }, true],
-    ['no amount, and closed', { dueDate: '2026-10-01T10:00:00Z', status: 2 }, false],
-    ['no amount, and an unknown status', { dueDate: '2026-10-01T10:00:00Z', status: 17 }, false],
+    ['no amount and the status open', { dueDate: '2026-10-01T10:00:00Z', status: 'Open' }, true],
+    ['no amount and the status closed', { dueDate: '2026-10-01T10:00:00Z', status: 2 }, false],
+    ['no amount and an unknown status', { dueDate: '2026-10-01T10:00:00Z', status: 17 }, false],
     ['no due day', { outstandingAmount: 10 }, false],
   ])('knows if it is overdue with %s', (_, fields, overdue) => {
     expect(isOverdue(bill(fields), NOW)).toBe(overdue);
@@ -106,11 +106,15 @@ describe('a bill (002 §9.3)', () => {
 describe('a contract', () => {
   it.each([
     ['active, begun and without end', { status: 1, startDate: '2020-01-01T00:00:00Z' }, true],
-    ['given an end', { status: 1, startDate: '2020-01-01T00:00:00Z', endDate: '2030-01-01' }, false],
-    ['still to begin', { status: 'Active', startDate: '2027-01-01T00:00:00Z' }, false],
-    ['of an unknown start', { status: 1 }, false],
+    [
+      'active, but with an end date',
+      { status: 1, startDate: '2020-01-01T00:00:00Z', endDate: '2030-01-01' },
+      false,
+    ],
+    ['active, but has not begun yet', { status: 'Active', startDate: '2027-01-01T00:00:00Z' }, false],
+    ['active, but without a start date', { status: 1 }, false],
     ['future', { status: 2, startDate: '2020-01-01T00:00:00Z' }, false],
-  ])('knows if it is active when it is %s (AMB-208)', (_, fields, active) => {
+  ])('knows if it is active now: %s (AMB-208)', (_, fields, active) => {
     expect(isActiveContract(contract(fields), NOW)).toBe(active);
   });
 
@@ -118,10 +122,10 @@ describe('a contract', () => {
   const future = contract({ id: 'c2', status: 'Future' });
   const active = contract({ id: 'c3', status: 1 });
   it.each([
-    ['the first that runs or will', null, [ended, future, active], 'c2'],
-    ['the one that was asked for', 'c9', [ended, future], 'c9'],
-    ['none when all are over', null, [ended], null],
-    ['none when there are none', null, [], null],
+    ['the first contract that is active or future', null, [ended, future, active], 'c2'],
+    ['the contract that was asked for', 'c9', [ended, future], 'c9'],
+    ['no contract when all have ended', null, [ended], null],
+    ['no contract when there are none', null, [], null],
   ])('is preselected by this rule: %s (001 §5)', (_, asked, choices, meant) => {
     expect(contractMeant(asked, choices)).toBe(meant);
   });

@@ -117,21 +117,31 @@ describe('telephone numbers (CARD-119 to 123, 129)', () => {
   });
 
   it.each<[string, PhoneValue[], Partial<Circumstances>, object]>([
-    ['not allowed', [phone('0612345678', { type: 'WhenBusy' })], {}, { '0.type': texts.phoneType }],
-    ['twice', [phone('0612345678'), phone('0612345679')], {}, { '1.type': texts.phoneTypeTwice }],
     [
-      'twice where that may be',
+      'a type that is not allowed',
+      [phone('0612345678', { type: 'WhenBusy' })],
+      {},
+      { '0.type': texts.phoneType },
+    ],
+    [
+      'the same type twice',
+      [phone('0612345678'), phone('0612345679')],
+      {},
+      { '1.type': texts.phoneTypeTwice },
+    ],
+    [
+      'the same type twice where that is allowed',
       [phone('0612345678'), phone('0612345679')],
       { phoneTypes: { allowed: ['Mobile'], mayRepeat: true } },
       {},
     ],
     [
-      'any where types are not checked',
+      'an unknown type where types are not checked',
       [phone('0612345678', { type: 'Onzin' })],
       { phoneTypes: { allowed: null, mayRepeat: true } },
       {},
     ],
-  ])('of a type %s are checked', (_, phones, circumstances, expected) => {
+  ])('are checked for their type: %s', (_, phones, circumstances, expected) => {
     expect(check(phones, [], circumstances)).toEqual(expected);
   });
 
