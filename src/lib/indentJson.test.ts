@@ -11,7 +11,7 @@ it.each([
   ['{"a":1,"a":2}', '{\n  "a": 1,\n  "a": 2\n}'],
   ['<Bericht/>', null],
   ['', null],
-])('%s', (json, laidOut) => {
+])('The JSON %s gets one value per line, and other texts give null', (json, laidOut) => {
   expect(indentJson(json)).toBe(laidOut);
 });
 

@@ -49,9 +49,9 @@ it('The result of the click itself is rendered at once', () => {
 });
 
 it.each([
-  ['a mouse that is lifted elsewhere', 'pointerup', 'mouse', 0],
+  ['a mouse button that is released elsewhere', 'pointerup', 'mouse', 0],
   ['a finger, whose click comes later', 'pointerup', 'touch', 60],
-  ['a pointer that the browser took', 'pointercancel', 'touch', 60],
+  ['a touch that the browser cancels, for instance to scroll', 'pointercancel', 'touch', 60],
 ])('The wait ends with %s', (_, type, pointerType, ms) => {
   const run = vi.fn();
   tell('pointerdown', { pointerType });

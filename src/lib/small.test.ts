@@ -123,11 +123,21 @@ it.each([
 
 describe('sameValue', () => {
   it.each([
-    ['the same record in another order', { a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, true],
-    ['a property that is undefined, as storage leaves it out', { a: 1, b: undefined }, { a: 1 }, true],
-    ['another value deep inside', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
-    ['what a record inherits', { toString: 1 }, {}, false],
-    ['nothing and something', null, {}, false],
+    [
+      'equal records with their properties in another order',
+      { a: 1, b: [1, { c: null }] },
+      { b: [1, { c: null }], a: 1 },
+      true,
+    ],
+    [
+      'a property that is undefined with one that is missing, as in storage',
+      { a: 1, b: undefined },
+      { a: 1 },
+      true,
+    ],
+    ['records that differ deep inside', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
+    ['a property with an inherited one', { toString: 1 }, {}, false],
+    ['null with an object', null, {}, false],
   ])('compares %s', (_, one, other, isSame) => {
     expect([sameValue(one, other), sameValue(other, one)]).toEqual([isSame, isSame]);
   });

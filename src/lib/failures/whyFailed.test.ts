@@ -6,7 +6,7 @@ const failed = (kind: Failure['kind']): Failure => ({ kind, status: null });
 
 const table: [name: string, failure: Failure, why: string, again: boolean][] = [
   ['no network', failed('offline'), whyNotDone.offline, true],
-  ['what was to be read first not read', failed('notRead'), whyNotDone.notRead, true],
+  ['a record that was not read before the write', failed('notRead'), whyNotDone.notRead, true],
   ['no answer', failed('noAnswer'), whyNotDone.noAnswer, true],
   ['an answer that cannot be read', failed('unusable'), whyNotDone.unreadable, true],
   ['400', refused(400), whyNotDone.notAccepted, true],
