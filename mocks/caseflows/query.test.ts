@@ -21,7 +21,7 @@ async function titles(query = '') {
 
 const dueAt = (deadline: string | null) => ({ steps: [aStep({ deadline })] });
 
-describe('permission to see cases', () => {
+describe('the answer without permission or without a case', () => {
   it.each([
     ['anne', '/api/v1/caseflow', 403],
     ['anne', '/api/v1/caseflow/searchgroupedbyowner', 403],
@@ -33,7 +33,7 @@ describe('permission to see cases', () => {
     ['bram', '/api/v1/caseflow/bytask/nowhere', 404],
     ['bram', '/api/v1/caseflow/byumbrellacaseid/nowhere', 404],
     ['bram', '/api/v1/caseflow/messages/nowhere', 404],
-  ] as const)('of %s for %s gives %i', async (user, path, status) => {
+  ] as const)('for %s at %s has status %i', async (user, path, status) => {
     expect((await call(user, 'GET', path)).status).toBe(status);
   });
 });

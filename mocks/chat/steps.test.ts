@@ -99,23 +99,26 @@ function expected({ name, status, whose, isRegistered }: (typeof rows)[number]):
   return whose === 'colleague' ? OF_COLLEAGUE : `${answers}`;
 }
 
-it.each(rows)('$name from $status of $whose, registered: $isRegistered', async (row) => {
-  const { name, status, whose, isRegistered } = row;
-  if (isRegistered) db.chatOperators.add(anOperator({ id: ANNE, userId: userIds.anne }));
-  db.chatOperators.add(anOperator({ id: BRAM, userId: userIds.bram }));
-  const customer = { id: 'bf-1', firstName: null, lastName: null, email: null, phoneNumber: null };
-  const operatorId = owners[whose];
-  const isLinked = name === 'unlink';
-  const before = db.conversations.add(aConversation({ id: 'c', status, operatorId, customer, isLinked }));
-  const { call: asked, body, to } = actions[name]!;
-  const [method = '', path = ''] = asked.split(' ');
-  const answer = await call('anne', method, `/chatkcc/api/v1/${path}`, body);
-  const wanted = expected(row);
-  expect(`${answer.status} ${(answer.data['detail'] as string | undefined) ?? ''}`.trim()).toBe(wanted);
-  const isDone = wanted.startsWith('2');
-  if (isDone) expect(db.conversations.find('c')?.status).toBe(to[status]);
-  else expect(db.conversations.find('c')).toBe(before);
-});
+it.each(rows)(
+  'The call $name on a conversation with status $status is answered correctly (operator: $whose, registered: $isRegistered)',
+  async (row) => {
+    const { name, status, whose, isRegistered } = row;
+    if (isRegistered) db.chatOperators.add(anOperator({ id: ANNE, userId: userIds.anne }));
+    db.chatOperators.add(anOperator({ id: BRAM, userId: userIds.bram }));
+    const customer = { id: 'bf-1', firstName: null, lastName: null, email: null, phoneNumber: null };
+    const operatorId = owners[whose];
+    const isLinked = name === 'unlink';
+    const before = db.conversations.add(aConversation({ id: 'c', status, operatorId, customer, isLinked }));
+    const { call: asked, body, to } = actions[name]!;
+    const [method = '', path = ''] = asked.split(' ');
+    const answer = await call('anne', method, `/chatkcc/api/v1/${path}`, body);
+    const wanted = expected(row);
+    expect(`${answer.status} ${(answer.data['detail'] as string | undefined) ?? ''}`.trim()).toBe(wanted);
+    const isDone = wanted.startsWith('2');
+    if (isDone) expect(db.conversations.find('c')?.status).toBe(to[status]);
+    else expect(db.conversations.find('c')).toBe(before);
+  },
+);
 
 it('A conversation goes to one of two operators who accept it at the same moment', async () => {
   for (const [id, userId] of [

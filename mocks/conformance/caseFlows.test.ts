@@ -225,16 +225,16 @@ describe('a case', () => {
   });
 
   it.each([
-    ['another owner', (id: string) => put(`caseflow/${id}`, { id, ownerModel: null })],
+    ['a change of owner', (id: string) => put(`caseflow/${id}`, { id, ownerModel: null })],
     ['a message', (id: string) => post(`caseflow/message/${id}`, { message: 'Dag' })],
     [
-      'cancelling',
+      'its cancellation',
       async (id: string) => {
         const [status] = (await read('v1/caseflow/cancelationstatuses')) as unknown as { id: string }[];
         return put(`caseflow/cancel/${id}`, { caseFlowId: id, cancelationStatusId: status?.id });
       },
     ],
-  ])('is pushed as updated after %s, without a task', async (_, change) => {
+  ])('is pushed as updated after %s, and no task is pushed', async (_, change) => {
     const { flow } = given();
     const pushed = await pushedBy(() => change(flow.id));
     expect(pushed.map(({ hub, event }) => `${hub} ${event}`)).toEqual(['caseFlowHub updated']);

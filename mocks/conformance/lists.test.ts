@@ -20,29 +20,32 @@ const LISTS = [
   ['smartlabel', 'body', "Het label 'Nieuw' bestaat al.", 'Het label bestaat niet.'],
 ] as const;
 
-it.each(LISTS)('%s is added, changed by %s and removed', async (list, idIn, taken, notThere) => {
-  const made = await at('POST', list, { name: 'Nieuw' });
-  expect(made).toMatchObject({ status: 201, data: { name: 'Nieuw', description: null } });
-  const { id } = made.data as unknown as { id: string };
-  expect(await at('POST', list, { name: 'Nieuw' })).toMatchObject({ status: 409, data: { detail: taken } });
-  const put = (path: string, body: object) => at('PUT', path, body);
-  const changed =
-    idIn === 'path'
-      ? await put(`${list}/${id}`, { description: 'x' })
-      : await put(list, { id, description: 'x' });
-  expect(changed.status).toBe(204);
-  expect((await at('GET', `${list}/${id}`)).data).toMatchObject({ id, name: 'Nieuw', description: 'x' });
-  expect((await at('DELETE', `${list}/${id}`)).status).toBe(204);
-  expect(await at('GET', `${list}/${id}`)).toMatchObject({ status: 404, data: { detail: notThere } });
-  expect(await at('POST', list, { name: ' ' })).toMatchObject({
-    status: 422,
-    data: { errors: { name: ['Een naam is verplicht.'] } },
-  });
-  expect(await at('POST', list, { name: 'x' }, 'anne')).toMatchObject({
-    status: 403,
-    data: { detail: 'Nodig: customerManagement of shell.' },
-  });
-});
+it.each(LISTS)(
+  'A record of the list %s is added, changed with its id in the %s, and removed',
+  async (list, idIn, taken, notThere) => {
+    const made = await at('POST', list, { name: 'Nieuw' });
+    expect(made).toMatchObject({ status: 201, data: { name: 'Nieuw', description: null } });
+    const { id } = made.data as unknown as { id: string };
+    expect(await at('POST', list, { name: 'Nieuw' })).toMatchObject({ status: 409, data: { detail: taken } });
+    const put = (path: string, body: object) => at('PUT', path, body);
+    const changed =
+      idIn === 'path'
+        ? await put(`${list}/${id}`, { description: 'x' })
+        : await put(list, { id, description: 'x' });
+    expect(changed.status).toBe(204);
+    expect((await at('GET', `${list}/${id}`)).data).toMatchObject({ id, name: 'Nieuw', description: 'x' });
+    expect((await at('DELETE', `${list}/${id}`)).status).toBe(204);
+    expect(await at('GET', `${list}/${id}`)).toMatchObject({ status: 404, data: { detail: notThere } });
+    expect(await at('POST', list, { name: ' ' })).toMatchObject({
+      status: 422,
+      data: { errors: { name: ['Een naam is verplicht.'] } },
+    });
+    expect(await at('POST', list, { name: 'x' }, 'anne')).toMatchObject({
+      status: 403,
+      data: { detail: 'Nodig: customerManagement of shell.' },
+    });
+  },
+);
 
 it('a record is named by its title, and invalid values are refused', async () => {
   expect((await at('POST', 'metatag', { title: 'Titel' })).data).toMatchObject({

@@ -73,7 +73,7 @@ describe('the update of a person', () => {
     ['home address', { contactDetails: { addresses: [postal] } }, 'customerWrite'],
     ['names', { lastName: 'Anders' }, 'customerWrite'],
     ['settings', { notificationSettings: { email: true, sms: false, newsletter: false } }, 'customerWrite'],
-  ])('needs a permission of its own for %s', async (_, changes, flag) => {
+  ])('needs the permission for the changed field: %s', async (_, changes, flag) => {
     given();
     expect(said(await put(changes, 'dirk'))).toEqual([403, `Nodig: ${flag}.`, undefined]);
   });

@@ -75,9 +75,16 @@ describe('impersonation', () => {
       "Onbekend kanaal 'Telex'.",
       undefined,
     ],
-    ['no channel', `${notice.id}/impersonate/:p/Unknown`, {}, 400, "Onbekend kanaal 'Unknown'.", undefined],
     [
-      'an old scenario',
+      'the channel Unknown',
+      `${notice.id}/impersonate/:p/Unknown`,
+      {},
+      400,
+      "Onbekend kanaal 'Unknown'.",
+      undefined,
+    ],
+    [
+      'a scenario that is no longer active',
       `${garden.id}/impersonate/:p/Phone`,
       {},
       409,
@@ -85,7 +92,7 @@ describe('impersonation', () => {
       undefined,
     ],
     ['a vendor', `${notice.id}/impersonate/:v/Phone`, {}, 409, ROLE, undefined],
-    ['nobody', `${notice.id}/impersonate/x/Phone`, {}, 409, ROLE, undefined],
+    ['an unknown person', `${notice.id}/impersonate/x/Phone`, {}, 409, ROLE, undefined],
     [
       'an unknown case',
       `${notice.id}/impersonate/:p/Phone`,

@@ -175,7 +175,7 @@ describe('a task', () => {
       'activitiesUpdated',
       (id: string) => post('activity/task/assignChatConversation', { taskId: id, chatConversationId: 'cc' }),
     ],
-  ] as const)('is pushed whole, with %s alone', async (event, change) => {
+  ] as const)('is pushed with all its fields, and only as %s', async (event, change) => {
     const { id } = given({ createdBy: bram, from: { ...bram, id: userIds.carla } });
     const pushed = await pushedBy(() => change(id));
     expect(pushed.map((each) => `${each.hub} ${each.event}`)).toEqual([`taskHub ${event}`]);

@@ -106,7 +106,7 @@ describe('a unit', () => {
     ['housing/valuation/byUnit/u2', 'Er is geen woningwaardering.'],
     ['unit/active/byContract/geen', 'Het contract bestaat niet.'],
     ['residentialzone/geen', 'De zone bestaat niet.'],
-  ])('is 404 for %s', async (path, detail) => {
+  ])('is answered with 404 at %s', async (path, detail) => {
     given();
     expect(await api(path)).toMatchObject({ status: 404, data: { detail } });
   });

@@ -5,7 +5,7 @@ import type { FaqRecord } from '../db/records';
 import { isActive } from '../selfservice/impersonate';
 import { findFaqs } from './faqSearch';
 
-/** The published self-service scenario of a subject of the question. */
+/** Finds the published self-service scenario that belongs to one of the question's subjects. */
 function scenarioOf({ tags }: FaqRecord) {
   const subjects = (tags ?? []).map(({ id }) => id);
   return allScenarios.find(

@@ -16,14 +16,14 @@ function urlOf({ id, type, url }: MediaRecord): string | null {
   return type === MediaModel.Link ? url : `/api/v1/media/view/${id}`;
 }
 
-/** The form of v1. */
+/** The form of a file in v1 of the API. */
 export const toFlat = (media: MediaRecord): FlatMedia => ({
   id: media.id,
   title: media.title,
   url: urlOf(media),
 });
 
-/** The form of v2: the typed model with the fields of its type (AMB-107). */
+/** The form of a file in v2: the typed model with the fields of its type (AMB-107). */
 export const toTyped = (media: MediaRecord): TypedMedia => ({
   id: media.id,
   type: media.type,

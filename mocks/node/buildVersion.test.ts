@@ -29,9 +29,9 @@ describe('The version of a build', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['the page', { ...BUILD, 'index.html': PAGE.replace('nl', 'en') }],
-    ['a part of the program', { ...BUILD, 'assets/entry-1.js': 'stop();' }],
-    ['a file that keeps its name', { ...BUILD, 'icons/logo.svg': '<svg></svg>' }],
+    ['the content of the page', { ...BUILD, 'index.html': PAGE.replace('nl', 'en') }],
+    ['the content of a script', { ...BUILD, 'assets/entry-1.js': 'stop();' }],
+    ['the content of a file without a hash in its name', { ...BUILD, 'icons/logo.svg': '<svg></svg>' }],
     [
       'the name of a file',
       { 'index.html': PAGE, 'assets/entry-2.js': 'start();', 'icons/logo.svg': '<svg/>' },

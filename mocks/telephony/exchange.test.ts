@@ -181,17 +181,20 @@ const rows = Object.entries(table).flatMap(([method, outcomes]) =>
   })),
 );
 
-it.each(rows)('$method while $name: $expected', ({ method, arrange, expected }) => {
-  const tab = aTab('anne');
-  arrange(tab);
-  const before = db.phones.find(userIds.anne);
-  tab.listen();
-  const reply = tab.call(method, ...(args[method] === undefined ? [] : [args[method]]));
-  expect(reply).toEqual(expected === null ? OK : { error: expected });
-  if (expected === null) return;
-  expect(tab.pushed).toEqual([['error', { message: expected }]]);
-  expect(db.phones.find(userIds.anne)).toBe(before);
-});
+it.each(rows)(
+  'The method $method on a phone that is $name is answered with the error $expected',
+  ({ method, arrange, expected }) => {
+    const tab = aTab('anne');
+    arrange(tab);
+    const before = db.phones.find(userIds.anne);
+    tab.listen();
+    const reply = tab.call(method, ...(args[method] === undefined ? [] : [args[method]]));
+    expect(reply).toEqual(expected === null ? OK : { error: expected });
+    if (expected === null) return;
+    expect(tab.pushed).toEqual([['error', { message: expected }]]);
+    expect(db.phones.find(userIds.anne)).toBe(before);
+  },
+);
 
 it.each(['', 'Niet bekend', 'toestel receptie', '1', '+'])('%j is not dialled', (number) => {
   const tab = aTab('anne');
