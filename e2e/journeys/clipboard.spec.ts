@@ -51,7 +51,7 @@ test('cells of a sheet go into a reply as text, and their picture is uploaded on
   await expect(add).toBeHidden();
 });
 
-test.describe('in an answer', () => {
+test.describe('in the editor of an answer', () => {
   test.use({ user: 'carla' });
 
   test('pasted cells stay apart, and a picture that was cut can be pasted again', async ({

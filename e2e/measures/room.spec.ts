@@ -88,7 +88,7 @@ for (const { width, height, limit, firstCase } of [
     });
   });
 
-test.describe('the lists of somebody', () => {
+test.describe('the lists of tasks and cases', () => {
   test.use({ user: 'bram' });
 
   test('show the whole title of nine rows of ten, and nine rows at once', async ({ page }) => {

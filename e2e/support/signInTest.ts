@@ -20,7 +20,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 
 export const isAtWork = (page: Page) => expect(inbox(page).rows.first()).toBeVisible();
 
-/** Requests for a session, from now on. */
+/** Collects the requests for a session that the page makes from now on. */
 export function sessionCalls(page: Page): readonly Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => SESSION.test(request.url()) && calls.push(request));

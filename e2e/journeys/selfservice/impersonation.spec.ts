@@ -13,7 +13,7 @@ async function file(page: Page, words: string): Promise<void> {
   await expect(portal(page).getByRole('heading', { name: 'Bedankt' })).toBeVisible();
 }
 
-test.describe('from the card', () => {
+test.describe('self-service started from a customer card', () => {
   test.use({ user: 'anne' });
 
   test('a request filed in the portal, which cannot reach the page around it, is on the timeline afterwards', async ({
