@@ -34,8 +34,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     textOfHtml([{ name: 'a', href: `https://a.nl/${text}`, children: [text, ' '] }]),
   'a property of a style': (text) =>
     declared({ getAttribute: () => `color: ${text}` } as unknown as Element, 'color'),
-  'what is safe of a style': (text) => safeStyle(`color: ${text}`),
-  'whether a text is HTML': isHtml,
+  'the safe part of a style': (text) => safeStyle(`color: ${text}`),
+  'a text that may be HTML': isHtml,
   'labels in a text': labelsIn,
   'variables in a text': variablesIn,
   'a text as HTML': asHtml,
@@ -43,8 +43,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an e-mail address': (text) => whyNotEmail(text, 0, [text]),
   'a link to an e-mail address': mailtoHref,
   'a link to a number': telHref,
-  'a moment that is typed': parseMoment,
-  'an amount that is typed': readMoney,
+  'a typed moment': parseMoment,
+  'a typed amount': readMoney,
   'the kind of an undelivered message': (body) => messageTitle({ message: { body } } as never),
 };
 

@@ -61,7 +61,10 @@ async function settled(isStruck: (path: string) => boolean) {
 
 interface Place {
   path: string;
-  /** The reads that are answered, because they are about the record of the place; `*` matches anything. */
+  /**
+   * Reads that succeed even when all others fail, because they fetch the record that the screen is about; `*` matches
+   * anything.
+   */
   answered?: readonly string[];
 }
 
@@ -103,10 +106,10 @@ const places: [string, () => Place][] = [
   ['the tasks linked to a task', onTask('koppelingen')],
   ['the contacts of a task', onTask('contactmomenten')],
   ['cases', at('/dashboard/zaken/overzicht')],
-  ['the work beside a case', onCase('informatie')],
+  ['the other open work of the person of a case', onCase('informatie')],
   ['the documents of a case', onCase('documenten')],
   ['the messages of a case', onCase('messages')],
-  ['the messages to a customer', onCase('publicmessages')],
+  ['the messages to the customer of a case', onCase('publicmessages')],
   ['the contacts of a case', onCase('contactmomenten')],
   ['the workload', at('/dashboard/zaken/workload/overzicht')],
   ['announcements', at('/dashboard/mededelingen?query=zzz')],
@@ -126,11 +129,11 @@ const places: [string, () => Place][] = [
   ['the units of a complex', onComplex('eenheden')],
   ['the announcements of a complex', onComplex('mededelingen')],
   ['the calendar of a colleague', onColleague('calendar')],
-  ['what a colleague did', onColleague('history')],
+  ['the activities of a colleague', onColleague('history')],
   ['customers', at('/klanten?query=zzz')],
   ['vendors', at('/leveranciers/overzicht?query=zzz')],
   [
-    'vendors of an area who are something else too',
+    'vendors of a work area who also have another role',
     at(`/leveranciers/overzicht?werkgebied=${AREA}&andereRol=1`, '/api/v1/vendor/all/withworkareas'),
   ],
   ['undelivered messages', at('/beheer/diagnostics/servicebuserrors')],

@@ -20,7 +20,7 @@ const tables: Readonly<
 > = {
   'the kind of an attachment': [kindOf, () => 'file'],
   'the stage of a call': [(status) => stageOf({ status: status as never }), () => null],
-  'since when a conversation waits': [
+  'the time since which a conversation waits': [
     (id) => Object.values(withFirstSeen({}, [{ id } as never], NOW)),
     () => [NOW],
   ],
@@ -28,7 +28,7 @@ const tables: Readonly<
   'a submission': [(key) => selectSubmission(core, key), () => null],
   'a person of an address': [(id) => selectFoundPerson({ addressPeople }, id), () => undefined],
   'a file': [(id) => selectMediaById({ media }, id), () => undefined],
-  'whether a file was read': [(id) => selectMediaLoad({ media }, id), () => 'idle'],
+  'the load status of a file': [(id) => selectMediaLoad({ media }, id), () => 'idle'],
 };
 
 it.each(Object.entries(tables))(

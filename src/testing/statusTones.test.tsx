@@ -23,7 +23,7 @@ const tones = () =>
 
 it.each([
   [
-    'nobody has begun',
+    'nobody has started on the record',
     'info',
     [
       <StatusLabel key="task" status="assigned" label="Taak" />,
@@ -33,7 +33,7 @@ it.each([
     ],
   ],
   [
-    'somebody works on it',
+    'somebody is working on the record',
     'warning',
     [
       <StatusLabel key="task" status="pickedUp" label="Taak" />,
@@ -44,7 +44,7 @@ it.each([
     ],
   ],
   [
-    'it ended well',
+    'the record ended well',
     'success',
     [
       <StatusLabel key="task" status="finished" label="Taak" />,
@@ -53,7 +53,7 @@ it.each([
     ],
   ],
   [
-    'it is money that is too late',
+    'a payment is too late',
     'danger',
     [<ContractFlags key="contract" contract={v.parse(Contract, aContract({ hasArrears: true }))} />],
   ],

@@ -51,7 +51,7 @@ function aCommonName() {
 
 const places: [string, () => Promise<void>][] = [
   [
-    'The sidebar of a unit tells who rents it',
+    'The sidebar of a unit shows its present tenant',
     async () => {
       renderApp(`/objectkaart/${aUnitLetOften().id}/contracten`);
       expect(await (await sidebar()).findByRole('link', { name: 'Fatima El Idrissi' })).toBeVisible();
@@ -59,14 +59,14 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'The sidebar of a unit tells whom to speak to',
+    'The sidebar of a unit shows the contact of the active contract',
     async () => {
       renderApp(`/objectkaart/${aUnitLetOften().id}/contracten`);
       expect(await (await sidebar()).findByText('Anna de Jong')).toBeVisible();
     },
   ],
   [
-    'The contracts of a unit begin with the one that runs',
+    'The contracts of a unit begin with the active one',
     async () => {
       renderApp(`/objectkaart/${aUnitLetOften().id}/contracten`);
       const first = await screen.findByRole('button', { name: /^Fatima El Idrissi Actief/ });
@@ -75,7 +75,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'The popover of a unit tells who rents it',
+    'The popover of a unit shows its present tenant',
     async () => {
       const unit = aUnitLetOften();
       const task = db.tasks.add(aTask({ unitId: unit.id }));
@@ -86,7 +86,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'A repair without a moment proposes to call back who rents the unit',
+    'A repair request without a moment proposes to call back the present tenant of the unit',
     async () => {
       const unit = aUnitLetOften();
       const request = { status: 10, isInProgress: false, planningImpossible: true, items: [] };
@@ -96,7 +96,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'The repairs of a unit tell what was reported before much else happened',
+    'The repairs of a unit show a report that is older than 130 other cases',
     async () => {
       const unit = aUnitLetOften();
       const happened = (nth: number, changes: object) => {
@@ -115,7 +115,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'The repairs of a unit say how far was looked where too much happened',
+    'The repairs of a unit say how many cases were searched when there are too many',
     async () => {
       const unit = aUnitLetOften();
       for (let nth = 0; nth < 520; nth += 1) {
@@ -128,7 +128,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'The card of who rents nothing yet tells what they will rent',
+    'The card of a person without an active contract shows the future contract',
     async () => {
       localStorage.setItem('ContractPanelCollapsed', 'false');
       const person = db.people.add(aPerson({ roles: { customer: 'rol' } }));
@@ -141,7 +141,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'The field to search units says that not all of the complex are looked through',
+    'The search field of a complex says that it does not search all units',
     async () => {
       const complex = db.complexes.add(aComplex());
       for (let nth = 1; nth <= 60; nth += 1)
@@ -152,7 +152,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'A case of somebody with a common name says how far was looked for other cases',
+    'A case of a person with a common name says how many cases were searched for others of that person',
     async () => {
       renderApp(`/dashboard/zaken/overzicht/${aCommonName().id}/informatie`, { user: 'bram' });
       expect(await screen.findByText('Niet gevonden onder de eerste 50 met deze naam.')).toBeVisible();
@@ -160,7 +160,7 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
-    'A task shows the contact moments that stand behind much else',
+    'A task shows contact moments that come after 160 other activities',
     async () => {
       const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
       for (let nth = 0; nth < 160; nth += 1)

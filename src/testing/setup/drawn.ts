@@ -28,7 +28,7 @@ function isNewlyDrawn(fiber: Fiber): boolean {
   return changed && (fiber.flags & PERFORMED_WORK) !== 0;
 }
 
-/** Leaves out what is below a fiber that React skipped: such a fiber keeps its children. */
+/** Does not descend into a fiber that React skipped; such a fiber still has the children of the previous render. */
 function walk(first: Fiber | null, counts: Map<string, number>): void {
   for (let fiber = first; fiber; fiber = fiber.sibling) {
     const name = nameOf(fiber.type);
