@@ -102,10 +102,10 @@ it('A contact starts once the call is answered, with its person, call and direct
 });
 
 it.each([
-  ['dialled and answered in one frame', null, [DIALING, ESTABLISHED], 'Outbound'],
-  ['answered before the exchange has told of the dial', '+31612345678', [ESTABLISHED], 'Outbound'],
-  ['rung and answered in one frame', '0612345678', [RINGING, ESTABLISHED], 'Inbound'],
-  ['going on with another number than was dialled', '0209876543', [ESTABLISHED], 'Inbound'],
+  ['dialled and answered within one frame', null, [DIALING, ESTABLISHED], 'Outbound'],
+  ['answered before the exchange reported that it was dialled', '+31612345678', [ESTABLISHED], 'Outbound'],
+  ['received and answered within one frame', '0612345678', [RINGING, ESTABLISHED], 'Inbound'],
+  ['connected with another number than the dialled one', '0209876543', [ESTABLISHED], 'Inbound'],
 ])('A call that was %s keeps its direction', async (_, dialled, statuses, direction) => {
   const { store, tellPhones, contacts } = aTab();
   if (dialled !== null) store.dispatch(commandSent({ method: 'dial', args: [dialled] }));
@@ -124,11 +124,11 @@ it('A contact waits for registration when the call is over, and keeps its notes'
 });
 
 it.each([
-  ['nobody answers', [[aCall('1', RINGING)], []], 0],
-  ['somebody is called', [[aCall('1', DIALING)]], 1],
-  ['a colleague is called', [[aCall('1', DIALING, { candidateRoleIds: ['role-collega'] })]], 0],
+  ['a call is not answered', [[aCall('1', RINGING)], []], 0],
+  ['the agent calls a person', [[aCall('1', DIALING)]], 1],
+  ['the agent calls a colleague', [[aCall('1', DIALING, { candidateRoleIds: ['role-collega'] })]], 0],
   [
-    'somebody is asked something beside it',
+    'the agent calls another person during the call',
     [[aCall('1', RINGING)], [aCall('1', ESTABLISHED)], [aCall('1', ON_HOLD), aCall('2', DIALING)]],
     1,
   ],
@@ -142,8 +142,12 @@ it.each([
     ],
     2,
   ],
-  ['it is told again after a reconnection', [[aCall('1', ESTABLISHED)], [aCall('1', ESTABLISHED)]], 1],
-  ['the status is one that nobody knows', [[aCall('1', 'Zweeft')]], 0],
+  [
+    'the same call is reported again after a reconnection',
+    [[aCall('1', ESTABLISHED)], [aCall('1', ESTABLISHED)]],
+    1,
+  ],
+  ['the status of the call is unknown', [[aCall('1', 'Zweeft')]], 0],
 ])('When %s, there is one contact for each person to register', async (_, pushes, count) => {
   const { tell, contacts } = aTab();
   for (const calls of pushes) await tell(...calls);
@@ -206,7 +210,7 @@ it('The exchange gets a person chosen after the call, until there is another cal
 });
 
 it.each([
-  ['is gone', [], { id: 'user-bram', name: 'Bram' }],
+  ['has left the phone', [], { id: 'user-bram', name: 'Bram' }],
   ['was refused', [aCall('1', ESTABLISHED)], null],
 ])('A contact has the right colleague when the passed-on call %s', async (_, left, passedOnTo) => {
   const { store, tell, contacts } = aTab();

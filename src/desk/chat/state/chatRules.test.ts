@@ -35,9 +35,9 @@ const table: [ConversationAction, mine: number[], nobodys: number[], colleagues:
   ['unlink', [0, 1, 2], [0, 1, 2], []],
 ];
 
-describe.each(table)('%s (CHAT-29..38, CHAT-40)', (action, ...allowed) => {
+describe.each(table)('The action %s (CHAT-29..38, CHAT-40)', (action, ...allowed) => {
   it.each([MINE, NOBODY, COLLEAGUE].map((whose, index) => [whose, allowed[index]!] as const))(
-    'is possible with %j in the statuses %j only',
+    'is possible on a conversation with %j in the statuses %j only',
     (whose, expected) => {
       const possible = statuses.filter(
         (status) => whyNot(action, aConversation({ status, ...whose }), me) === null,
@@ -50,7 +50,7 @@ describe.each(table)('%s (CHAT-29..38, CHAT-40)', (action, ...allowed) => {
     [{ mayOperate: false }, 'mayNot'],
     [{ isEnabled: false }, 'off'],
     [{ operatorId: null }, 'notRegistered'],
-  ])('with %j is refused in every status for the reason %s', (lacking, reason) => {
+  ])('by a user with %j is refused in every status for the reason %s', (lacking, reason) => {
     for (const status of statuses)
       for (const whose of [MINE, NOBODY, COLLEAGUE])
         expect(whyNot(action, aConversation({ status, ...whose }), { ...me, ...lacking })).toBe(reason);
@@ -99,9 +99,12 @@ describe('The number that a visitor gave (CHAT-17, CHAT-63)', () => {
     [{ isLinked: false }, [], null],
     [{ customer: { id: 'k1', phoneNumber: null } }, [], null],
     [{ customer: { id: 'k1', phoneNumber: 'Niet bekend' } }, [], null],
-  ])('with %j beside the known numbers %j is offered as %j', (changes, numbers, expected) => {
-    expect(numberToAdd(aConversation({ ...whatsApp, ...changes }), withNumbers(...numbers))).toBe(expected);
-  });
+  ])(
+    'in a conversation with %j, beside the known numbers %j, is offered as %j',
+    (changes, numbers, expected) => {
+      expect(numberToAdd(aConversation({ ...whatsApp, ...changes }), withNumbers(...numbers))).toBe(expected);
+    },
+  );
 
   const free = {
     writeableFields: [],
@@ -111,13 +114,28 @@ describe('The number that a visitor gave (CHAT-17, CHAT-63)', () => {
     isManagedElsewhere: false,
   };
   it.each([
-    ['to one number', ['1'], {}, true],
-    ['not to two numbers', ['1', '2'], {}, false],
-    ['not where another system manages the number', [], { isManagedElsewhere: true }, false],
-    ['where that system takes it', [], { isManagedElsewhere: true, writeableFields: ['PhoneNumber'] }, true],
-    ['not without the unknown type', [], { allowedPhoneTypes: ['Mobile'] }, false],
-    ['where types are not checked', [], { allowedPhoneTypes: [], skipPhoneTypeCapabilityChecks: true }, true],
-  ])('may be added %s (001 §5)', (_, numbers, changes, expected) => {
+    ['may be added beside one number', ['1'], {}, true],
+    ['may not be added beside two numbers', ['1', '2'], {}, false],
+    ['may not be added if another system manages the number', [], { isManagedElsewhere: true }, false],
+    [
+      'may be added if that other system accepts a number',
+      [],
+      { isManagedElsewhere: true, writeableFields: ['PhoneNumber'] },
+      true,
+    ],
+    [
+      'may not be added if numbers of an unknown type are not allowed',
+      [],
+      { allowedPhoneTypes: ['Mobile'] },
+      false,
+    ],
+    [
+      'may be added if types are not checked',
+      [],
+      { allowedPhoneTypes: [], skipPhoneTypeCapabilityChecks: true },
+      true,
+    ],
+  ])('%s (001 §5)', (_, numbers, changes, expected) => {
     expect(mayAddNumber(withNumbers(...numbers), { ...free, ...changes }, false)).toBe(expected);
   });
 });

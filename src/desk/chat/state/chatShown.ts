@@ -6,7 +6,10 @@ const isOwn = ({ active, operatorId }: ChatState): boolean =>
 const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
   operators.some(({ id, isLoggedIn }) => id === operatorId && isLoggedIn);
 
-/** Returns whether the bar has content: my conversations, or waiting ones. Light enough for the first screen. */
+/**
+ * Returns whether the bar has content: my conversations, or waiting ones. This module is small enough for the code of
+ * the first screen.
+ */
 export const selectHasBar = ({ chat }: WithChat): boolean =>
   chat !== undefined &&
   (isOwn(chat) || chat.ended.length > 0 || (chat.pending.length > 0 && isAvailable(chat)));

@@ -18,8 +18,8 @@ const messagesIn = ({ active }: ChatState) => active.map(({ messages }) => messa
 
 it.each([
   ['a new message is added to its own conversation', ['second'], [['first', 'second'], ['first']]],
-  ['a message that a poll told before is there once', ['first'], [['first'], ['first']]],
-  ['a message that is stored twice is there once', ['second', 'second'], [['first', 'second'], ['first']]],
+  ['a message that a poll brought before is listed once', ['first'], [['first'], ['first']]],
+  ['a message that is stored twice is listed once', ['second', 'second'], [['first', 'second'], ['first']]],
 ])('When storing messages, %s', (_, stored, messages) => {
   expect(messagesIn(stored.reduce(store, began))).toEqual(messages);
 });

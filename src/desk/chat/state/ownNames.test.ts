@@ -14,19 +14,23 @@ const [stranger, piet, maria, jan] = [
 
 describe('The name that a visitor gave', () => {
   it.each<[string, ChatConversation[], string | null]>([
-    ['is said once another name stands there', [piet, maria], 'Piet'],
-    ['is still said after another link', [piet, maria, jan], 'Piet'],
+    ['is shown once the conversation has another name', [piet, maria], 'Piet'],
+    ['is still shown after a link to another customer', [piet, maria, jan], 'Piet'],
     [
-      'is still said when the link is undone, which keeps the name of the customer',
+      'is still shown when the link is undone, which keeps the name of the customer',
       [piet, maria, asRead('Maria', false)],
       'Piet',
     ],
-    ['is heard when they say it later', [stranger, piet, maria], 'Piet'],
-    ['is not said before the link', [piet], null],
-    ['is not said when it is that of the customer', [piet, asRead('PIET', true)], null],
-    ['is unknown of one who gave none', [stranger, maria], null],
-    ['is unknown of one who came linked', [maria, jan], null],
-    ['is unknown of one who came linked and was unlinked', [maria, asRead('Maria', false), jan], null],
+    ['is shown if the visitor gave it later', [stranger, piet, maria], 'Piet'],
+    ['is not shown before the link', [piet], null],
+    ['is not shown if the customer has the same name', [piet, asRead('PIET', true)], null],
+    ['is unknown if the visitor gave none', [stranger, maria], null],
+    ['is unknown if the conversation was linked from the start', [maria, jan], null],
+    [
+      'is unknown if the conversation was linked from the start and unlinked later',
+      [maria, asRead('Maria', false), jan],
+      null,
+    ],
   ])('%s', (_, polls, expected) => {
     const chat = polls.reduce(
       (state, one) => chatSlice.reducer(state, polled({ operators: [], pending: [], active: [one] })),

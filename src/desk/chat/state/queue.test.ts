@@ -37,17 +37,17 @@ describe('The chat queue, longest waiting first (AMB-258),', () => {
   type Answers = Parameters<typeof queueAfter>;
   it.each<[name: string, Answers, expected: string[]]>([
     [
-      'a new one by the first words, a released one by the last',
+      'a new conversation by its first message, and a released one by its last message',
       [['10:30', released, spoke]],
       ['spoke', 'released'],
     ],
     [
-      'a silent one that was seen last, behind them',
+      'a conversation without messages behind the others if it was seen last',
       [['10:30', silent, released, spoke]],
       ['spoke', 'released', 'silent'],
     ],
     [
-      'a silent one that came between them',
+      'a conversation without messages between the others if it came between them',
       [
         ['10:05', silent],
         ['10:30', spoke, released, silent],
@@ -55,7 +55,7 @@ describe('The chat queue, longest waiting first (AMB-258),', () => {
       ['spoke', 'silent', 'released'],
     ],
     [
-      'silent ones in the order in which they came',
+      'conversations without messages in the order in which they came',
       [
         ['09:00', silent],
         ['09:30', alsoSilent, silent],

@@ -34,9 +34,9 @@ function aDesk(status: ChatConversation['status']) {
 }
 
 it.each([
-  ['in after-call work ends that', ACW, source, [endsAfterWork]],
-  ['that still goes on stays as it is', Active, source, []],
-  ['stays as it is when the contact was held over a call', ACW, { ...source, kind: 'call', number: '1' }, []],
+  ['in after-call work ends that work', ACW, source, [endsAfterWork]],
+  ['that is still active is left unchanged', Active, source, []],
+  ['beside a contact by phone is left unchanged', ACW, { ...source, kind: 'call', number: '1' }, []],
 ] as const)('A conversation %s once its contact is registered', (_, status, over, expected) => {
   const { dispatch, asked } = aDesk(status);
   dispatch(contactDone(over));

@@ -55,7 +55,8 @@ export function* tabsSaga(tab: OneTab) {
 }
 
 /**
- * Changes are shared this much later, after this tab has drawn them, because the state may hold a thousand messages.
+ * The delay before changes are shared with other tabs: this tab draws them first, because the state may hold a
+ * thousand messages.
  */
 const SHARED_LATER_MS = 30;
 

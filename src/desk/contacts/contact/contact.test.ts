@@ -42,12 +42,22 @@ describe('a contact over a chat', () => {
   const jan = { id: 'j', name: 'Jan' };
   const over = { ...contact, linkedTo: maria, identity: { at: 0, facts: ['adres'] } };
   it.each([
-    ['is linked to the same person', contact, { id: 'M', name: 'Maria' }, 'Maria'],
-    ['is linked to somebody else', over, jan, 'Jan'],
-    ['is linked to nobody any more', over, null, undefined],
-    ['is with somebody else and linked to nobody', { ...over, person: { ...jan, details: '' } }, null, 'Jan'],
-    ['is with nobody yet and linked to somebody', { ...contact, person: null }, jan, 'Jan'],
-  ])('follows the chat when the conversation %s', (_, before, linkedTo, name) => {
+    ['the conversation is linked to the same person', contact, { id: 'M', name: 'Maria' }, 'Maria'],
+    ['the conversation is linked to another person', over, jan, 'Jan'],
+    ['the conversation is unlinked', over, null, undefined],
+    [
+      'the contact has another person and the conversation is unlinked',
+      { ...over, person: { ...jan, details: '' } },
+      null,
+      'Jan',
+    ],
+    [
+      'the contact has no person yet and the conversation is linked',
+      { ...contact, person: null },
+      jan,
+      'Jan',
+    ],
+  ])('follows the chat when %s', (_, before, linkedTo, name) => {
     const now = followingLink(before, linkedTo);
     expect([now.person?.name, now.notes, linkedElsewhere(now)]).toEqual([name, 'Belt', null]);
   });
@@ -71,17 +81,17 @@ describe('a contact over a chat', () => {
 describe('the steps of a question (001 §4)', () => {
   it.each([
     [
-      'another subject',
+      'choosing another subject',
       withSubject(whole, { id: 'x', name: 'Buren' }),
       { ...noFaq, query: '', subject: { id: 'x', name: 'Buren' } },
     ],
-    ['all subjects', withoutSubject(whole), { ...noFaq, query: '', subject: null }],
+    ['removing the subject', withoutSubject(whole), { ...noFaq, query: '', subject: null }],
     [
-      'another question',
+      'choosing another question',
       withFaq(whole, found('x'), []),
       { ...noFaq, faq: { id: 'x', question: 'Vraag', isPublic: false } },
     ],
-    ['the same question', withFaq(whole, found('faq'), []), noFaq],
+    ['choosing the same question', withFaq(whole, found('faq'), []), noFaq],
   ])('%s clears the later choices of the question', (_, changed, expected) => {
     expect(changed).toEqual({ ...whole, ...expected });
   });

@@ -12,7 +12,7 @@ it.each([
   [['Overig', 'VERZOEK huurder'], 'VERZOEK huurder'],
   [['Overig', 'Inspectie'], 'Overig'],
   [[], undefined],
-])('For the types %j the usual one is %s', (names, expected) => {
+])('Of the task types %j, the default is %s', (names, expected) => {
   expect(defaultTypeOf(names.map(type))?.name).toBe(expected);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['', 't', 'Er is geen FAQ aan deze taak gekoppeld'],
   ['f', EMPTY_GUID, 'Er is geen Tag aan deze FAQ gekoppeld'],
   ['f', 't', ''],
-])('A refused task with question %j and subject %j: %s', (faqId, tagId, expected) => {
+])('A refused task with question %j and subject %j gives the message: %s', (faqId, tagId, expected) => {
   expect(missingIn({ faqId, tagId })).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ it.each([
   [[1, 2], 'c0'],
   [['Expired', 'onbekend'], null],
   [[], null],
-])('For contracts with status %j the usual one is %s', (statuses, expected) => {
+])('Of contracts with the statuses %j, the default is %s', (statuses, expected) => {
   const contracts = statuses.map((status, index) => v.parse(Contract, { id: `c${index}`, status }));
   expect(usualContractId(contracts)).toBe(expected);
 });

@@ -71,8 +71,8 @@ describe('a task', () => {
 
   it.each([
     ['the first line of the notes', 'Lekkage\nBij de buren ook.', 'Lekkage'],
-    ['no more than fits of a long line', 'x'.repeat(400), `${'x'.repeat(99)}…`],
-    ['nothing for notes of white space', ' \n ', ''],
+    ['the part of a long line that fits', 'x'.repeat(400), `${'x'.repeat(99)}…`],
+    ['nothing in blank notes', ' \n ', ''],
   ])('is named after %s if no question was asked', async (_, notes, subject) => {
     const { view } = await taskForm({ notes });
     expect(await view.findByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(subject);
@@ -89,8 +89,12 @@ describe('a task', () => {
   });
 
   it.each([
-    ['nothing of a subject that was not chosen', {}, ['Kanaal']],
-    ['the subject by another name than its own', { subject: WONEN }, ['Kanaal', 'Gaat over']],
+    ['only the channel if no subject was chosen', {}, ['Kanaal']],
+    [
+      'the channel and the chosen subject, which is labelled ‘Gaat over’',
+      { subject: WONEN },
+      ['Kanaal', 'Gaat over'],
+    ],
   ])('repeats %s', async (_, asked, facts) => {
     const { view } = await openedDialog('registerTask', 'Taak aanmaken', {}, asked);
     await view.findByRole('textbox', { name: /^Onderwerp/ });
@@ -134,7 +138,7 @@ describe('a task', () => {
   };
   it.each([
     ['presses Enter', '{Enter}', 'Mutatieteam'],
-    ['goes on', '{Tab}', 'Functioneel beheer'],
+    ['goes to the next field', '{Tab}', 'Functioneel beheer'],
   ] as const)(
     'keeps the words of a user who %s before the matches appear, and shows a message',
     async (_, key, chosen) => {

@@ -22,20 +22,20 @@ const huur = { id: 'faq-1', question: 'Hoe zeg ik de huur op?', isPublic: true }
 
 const { finish } = contactTexts;
 it.each([
-  ['nobody chosen', aContact({ person: null }), aPerson(), finish.noPerson],
-  ['somebody not read yet', aContact(), undefined, finish.personUnknown],
-  ['somebody who is gone', aContact(), null, finish.noRole],
-  ['somebody without a role', aContact(), aPerson({ roles: {} }), finish.noRole],
-  ['nothing said', aContact({ notes: '  ' }), aPerson(), finish.nothingSaid],
-  ['a question left empty', aContact({ notes: '', questions: [asks({})] }), aPerson(), finish.nothingSaid],
+  ['no person', aContact({ person: null }), aPerson(), finish.noPerson],
+  ['a person who is not loaded yet', aContact(), undefined, finish.personUnknown],
+  ['a person who no longer exists', aContact(), null, finish.noRole],
+  ['a person without a role', aContact(), aPerson({ roles: {} }), finish.noRole],
+  ['blank notes', aContact({ notes: '  ' }), aPerson(), finish.nothingSaid],
+  ['only an empty question', aContact({ notes: '', questions: [asks({})] }), aPerson(), finish.nothingSaid],
   [
-    'somebody else than the person of the chat',
+    'another person than the chat',
     aContact({ linkedTo: { id: 'els', name: 'Els' } }),
     aPerson(),
     contactTexts.link.differs('Jan Peters', 'Els'),
   ],
   [
-    'somebody else than the person of the chat, as was meant',
+    'another person than the chat, as the agent confirmed',
     aContact({ linkedTo: { id: 'els', name: 'Els' }, differsFrom: 'els' }),
     aPerson(),
     null,
@@ -43,7 +43,7 @@ it.each([
   ['no channel', aContact({ channel: 'Unknown' }), aPerson(), finish.noChannel],
   ['notes', aContact(), aPerson(), null],
   ['a question', aContact({ notes: '', questions: [asks({ words: 'Lekkage' })] }), aPerson(), null],
-])('Finishing with %s gives the right reason or none', (_, contact, person, reason) => {
+])('A contact with %s can be finished, or gives the right reason why not', (_, contact, person, reason) => {
   expect(whyNotFinish(contact, person)).toBe(reason);
 });
 
@@ -57,8 +57,12 @@ it('A retry has the same text after another question was registered', () => {
 
 it.each([
   ['notes alone', [], [null]],
-  ['a question left empty', [asks({})], [null]],
-  ['notes of after a question that is registered', [asks({ words: 'Klaar', registered: true })], [null]],
+  ['notes and an empty question', [asks({})], [null]],
+  [
+    'notes that are left after all questions are registered',
+    [asks({ words: 'Klaar', registered: true })],
+    [null],
+  ],
 ])('One moment without a question is open for %s', (_, questions, moments) => {
   expect(openMoments(aContact({ questions }))).toEqual(moments);
 });
@@ -85,8 +89,8 @@ describe('a contact moment', () => {
   const about = { id: 'case-1', title: 'Huuropzegging' };
   it.each([
     ['of a question about a case', asks({ words: 'Wanneer?', about }), 'case-1'],
-    ['of a question about none', asks({ words: 'Lekkage' }), null],
-    ['of the notes of who was called about a case', null, 'case-1'],
+    ['of a question that is not about a case', asks({ words: 'Lekkage' }), null],
+    ['of the notes of a call about a case', null, 'case-1'],
   ])('%s has the right case', (_, question, caseId) => {
     const contact = aContact({ questions: [asks({ about }), ...(question ? [question] : [])] });
     expect(momentOf(contact, question, inNameOf).caseId).toBe(caseId);

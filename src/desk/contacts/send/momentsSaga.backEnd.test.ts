@@ -85,12 +85,12 @@ interface Course {
 }
 
 const courses: Record<string, Course> = {
-  'no answer came, but the timeline has it': {
+  'no answer came, but the timeline has the moment': {
     faults: [{ ...POST, drop: 'dropAfter', times: 1 }],
     calls: [1, 1],
     first: null,
   },
-  'it never arrived': {
+  'the request never arrived': {
     faults: [{ ...POST, drop: 'dropBefore', times: 1 }],
     calls: [1, 2],
     first: 'uncertain',
@@ -103,7 +103,7 @@ const courses: Record<string, Course> = {
     calls: [1, 1],
     first: 'uncertain',
   },
-  'it was refused': { faults: [{ ...POST, status: 422, times: 1 }], calls: [1, 2], first: 'failed' },
+  'the request was refused': { faults: [{ ...POST, status: 422, times: 1 }], calls: [1, 2], first: 'failed' },
 };
 
 describe.each(Object.entries(courses))('when %s', (_, course) => {

@@ -74,12 +74,12 @@ const lost = ({ post, look }: Paths) => [
 ];
 
 const courses: Record<string, { struck: (of: Paths) => Fault[]; first: string | null; calls: number }> = {
-  'no answer came, but the server has it': {
+  'no answer came, but the server has the record': {
     struck: ({ post }) => [once({ ...post, drop: 'dropAfter' })],
     first: null,
     calls: 1,
   },
-  'it never arrived': {
+  'the request never arrived': {
     struck: ({ post }) => [once({ ...post, drop: 'dropBefore' })],
     first: 'uncertain',
     calls: 2,
@@ -87,7 +87,7 @@ const courses: Record<string, { struck: (of: Paths) => Fault[]; first: string | 
   'no answer came, and the server could not be asked': { struck: lost, first: 'uncertain', calls: 1 },
 };
 
-describe.each(['registerTask', 'callBack', 'registerFaq'] as const)('%s', (what) => {
+describe.each(['registerTask', 'callBack', 'registerFaq'] as const)('A record of the kind %s', (what) => {
   it.each(Object.entries(courses))(
     'is registered exactly once when %s',
     async (_, { struck, first, calls }) => {
@@ -117,7 +117,7 @@ it('The first version of a task is reported as arrived, and the changed one is s
 
 it.each([
   ['', 0],
-  [', and not the one that was like it before', 1],
+  [', and not an earlier one with the same text', 1],
 ])('A question whose answer was lost is selected%s', async (_, before) => {
   const { register, person, dispatch, getState } = await asked('registerFaq');
   if (before > 0) await register('Mag een geit?');

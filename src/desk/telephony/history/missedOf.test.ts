@@ -16,33 +16,33 @@ const past = (id: string, changes: object = {}): PastCall =>
 const other = past('declined', { phoneNumber: '0209876543' });
 
 it.each<[string, object | null, PastCall[], string | null]>([
-  ['with its number', {}, [past('a')], 'a'],
-  ['with its number in another spelling', {}, [past('a', { phoneNumber: '+31612345678' })], 'a'],
-  ['while a call of somebody else was declined', {}, [other, past('a')], 'a'],
-  ['before the exchange has written it down', {}, [other], null],
+  ['found by its number', {}, [past('a')], 'a'],
+  ['found by its number in another spelling', {}, [past('a', { phoneNumber: '+31612345678' })], 'a'],
+  ['found beside the declined call of another person', {}, [other, past('a')], 'a'],
+  ['not found before the exchange has recorded it', {}, [other], null],
   [
-    'after the same caller was declined before',
+    'found after an earlier call of the same person was declined',
     {},
     [past('new'), past('old', { startTime: '2026-11-25T09:59:30Z' })],
     'new',
   ],
   [
-    'after the same caller was missed an hour ago',
+    'not mistaken for the missed call of the same person an hour ago',
     {},
     [past('old', { startTime: '2026-11-25T09:00:00Z' })],
     null,
   ],
-  ['that was answered by somebody', {}, [past('a', { duration: 9 })], null],
-  ['that was dialled', {}, [past('a', { direction: 'Outbound' })], null],
-  ['of a withheld number', { number: null }, [other, past('a', { phoneNumber: null })], 'a'],
-  ['of which the history tells no number', {}, [past('a', { phoneNumber: null })], 'a'],
+  ['not found if somebody answered it', {}, [past('a', { duration: 9 })], null],
+  ['not mistaken for a dialled call', {}, [past('a', { direction: 'Outbound' })], null],
+  ['found if its number is withheld', { number: null }, [other, past('a', { phoneNumber: null })], 'a'],
+  ['found if the history has no number for it', {}, [past('a', { phoneNumber: null })], 'a'],
   [
-    'of another role than those of its number',
+    'not found if the history has no number for it and an unrelated role',
     {},
     [past('a', { phoneNumber: null, roleId: 'role-jan' })],
     null,
   ],
-  ['of one of the roles of its number', {}, [past('a', { roleId: 'role-maria' })], 'a'],
-])('a vanished call is looked up in the history %s', (_, changes, history, id) => {
+  ['found if the history has one of the roles of its number', {}, [past('a', { roleId: 'role-maria' })], 'a'],
+])('in the history, a vanished call is %s', (_, changes, history, id) => {
   expect(missedOf({ ...vanished, ...changes }, history)?.id ?? null).toBe(id);
 });

@@ -6,12 +6,12 @@ const els = { id: 'r3', personId: 'els' };
 const gone = { id: 'r4', personId: null };
 
 it.each([
-  ['nobody', [], null, null],
-  ['the only one, by several roles', [jan, janToo], null, 'jan'],
-  ['nobody of several people', [jan, els], null, null],
-  ['the one who was chosen', [jan, els], 'r3', 'els'],
-  ['the only one, where the chosen role is gone', [jan, gone], 'r4', 'jan'],
-  ['nobody, of a role without a person', [gone], null, null],
+  ['unknown without a role', [], null, null],
+  ['the only person, who has several roles', [jan, janToo], null, 'jan'],
+  ['unknown among several people', [jan, els], null, null],
+  ['the person whose role was chosen', [jan, els], 'r3', 'els'],
+  ['the only person if the chosen role has no person', [jan, gone], 'r4', 'jan'],
+  ['unknown if the only role has no person', [gone], null, null],
 ])('The caller is %s', (_, roles, subject, personId) => {
   expect(chosenOf(roles, subject)).toBe(personId);
 });

@@ -53,10 +53,13 @@ it.each([
   [[2, 106], undefined],
   [[6, 6], undefined],
   [[2], undefined],
-])('the first of the calls with statuses %j can be joined with call %j', (statuses, expected) => {
-  const { calls } = phoneWith(statuses);
-  expect(joinableWith(calls[0]!, calls)?.connectionId).toBe(expected);
-});
+])(
+  'when calls have the statuses %j, the first one can be joined with the call at index %j',
+  (statuses, expected) => {
+    const { calls } = phoneWith(statuses);
+    expect(joinableWith(calls[0]!, calls)?.connectionId).toBe(expected);
+  },
+);
 
 it.each([
   [[], 5, 'red'],
