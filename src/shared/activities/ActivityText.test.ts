@@ -19,9 +19,9 @@ it.each([
   ['a finished task', { type: 'Task', completeReason: 'Gebeld.', task: null }, ['Wat er is gedaan: Gebeld.']],
   ['a rejected task', { type: 'Task', rejectReason: 'Niet van ons.' }, ['Reden van weigeren: Niet van ons.']],
   ['a deleted task', { type: 'Task', deleteReason: 'Dubbel.' }, ['Reden van verwijderen: Dubbel.']],
-  ['a task passed on', { type: 'Task', reason: 'Doorgezet.' }, ['Reden: Doorgezet.']],
+  ['a task that was passed on', { type: 'Task', reason: 'Doorgezet.' }, ['Reden: Doorgezet.']],
   [
-    'a reason that is the description as well',
+    'a reason that equals the description',
     { type: 'Task', description: 'Gebeld.', completeReason: ' Gebeld. ' },
     ['Wat er is gedaan: Gebeld.'],
   ],
@@ -40,7 +40,7 @@ it.each([
     ['Kraan', 'Deur'],
   ],
   [
-    'broken parts',
+    'an activity with broken parts',
     { type: 'Task', task: 'x', correspondence: 7, report: [], repairRequest: { items: {} } },
     [],
   ],

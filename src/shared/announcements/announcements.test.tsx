@@ -87,7 +87,7 @@ describe('all announcements', () => {
     ['', 'Mededelingen'],
     ['?wanneer=current', 'Mededelingen'],
     ['?wanneer=past', 'Mededelingen, 1 ongelezen'],
-  ])('at %j leave the panel button as: %s (ANN-08)', async (search, button) => {
+  ])('with the query %j in the address leave the panel button as: %s (ANN-08)', async (search, button) => {
     given({ title: 'Lift stil', created: moment(-1) }, { title: 'Oud', endDate: moment(-1) });
     renderApp(`/dashboard/mededelingen${search}`);
     await screen.findByText(search === '' ? '2 mededelingen' : 'Gekeken in alle 2 mededelingen.');

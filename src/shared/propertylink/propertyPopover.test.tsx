@@ -61,7 +61,7 @@ it('The button shows the main facts of a complex', async () => {
 });
 
 const states = [
-  ['says that it is gone', 404, 'Deze eenheid bestaat niet meer.', false],
+  ['reports that the unit no longer exists', 404, 'Deze eenheid bestaat niet meer.', false],
   ['offers another try', 500, 'De gegevens van de eenheid konden niet worden geladen.', true],
 ] as const;
 
@@ -79,9 +79,9 @@ it.each(states)(
 );
 
 const parts = [
-  ['whoever rents it', '/api/v1/contract/byUnit/*', 500, 'Kon niet worden geladen'],
-  ['its complex', '/api/v1/complex/*', 500, 'Kon niet worden geladen'],
-  ['a complex that is gone', '/api/v1/complex/*', 404, 'Bestaat niet meer'],
+  ['the tenant', '/api/v1/contract/byUnit/*', 500, 'Kon niet worden geladen'],
+  ['the complex', '/api/v1/complex/*', 500, 'Kon niet worden geladen'],
+  ['a complex that no longer exists', '/api/v1/complex/*', 404, 'Bestaat niet meer'],
 ] as const;
 
 it.each(parts)('A failure affects at most the line of %s', async (_, path, status, words) => {

@@ -97,7 +97,7 @@ it('A broken activity hides at most its own line', async () => {
 
 it.each([
   ['no list', { items: null, total: 'x' }],
-  ['nothing', {}],
+  ['no fields', {}],
 ])('An answer with %s is an empty timeline', async (_, answer) => {
   answerWith(OF_MARIA, answer);
   renderApp(`/klantenkaart/${MARIA}/tijdlijn`, { user: 'carla' });

@@ -42,7 +42,7 @@ it.each<[Permission[], StatusFilter[]]>([
     ['caseReadDeleted', 'deleteContactActivity'],
     ['Active', 'All', 'Deleted'],
   ],
-])('With %j the status filters are %j', (held, expected) => {
+])('With the permissions %j the status filters are %j', (held, expected) => {
   expect(statusFiltersFor('person', mayOf(held))).toEqual(expected);
 });
 
@@ -56,7 +56,7 @@ it.each<[Permission[], boolean]>([
   [['caseRead'], false],
   [['exportTimeline'], false],
   [['caseRead', 'exportTimeline'], true],
-])('With %j exporting is %s', (held, expected) => {
+])('With the permissions %j exporting is allowed: %s', (held, expected) => {
   expect(mayExport(mayOf(held))).toBe(expected);
 });
 

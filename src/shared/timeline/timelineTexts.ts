@@ -94,7 +94,7 @@ export const timelineTexts = {
     },
     delete: 'Verwijderen',
     restore: 'Herstellen',
-    /** 001 §8, with AMB-128. */
+    /** The result of a deletion or restoration (001 §8, AMB-128). */
     outcomes: {
       case: {
         delete: {

@@ -7,9 +7,9 @@ const END = 'De einddatum ligt voor de begindatum.';
 const URL_TEXT = 'Dit is geen webadres. Begin met https://.';
 
 it.each([
-  ['nothing', EMPTY, { title: 'Vul een titel in.' }],
-  ['spaces for a title', { ...EMPTY, title: '  \n' }, { title: 'Vul een titel in.' }],
-  ['a title alone', filled, {}],
+  ['empty fields', EMPTY, { title: 'Vul een titel in.' }],
+  ['only spaces as title', { ...EMPTY, title: '  \n' }, { title: 'Vul een titel in.' }],
+  ['only a title', filled, {}],
   ['one day', { ...filled, startDate: '2026-12-01', endDate: '2026-12-01' }, {}],
   [
     'an end before its begin',
@@ -24,9 +24,9 @@ it.each([
     {},
   ],
   ['a web address', { ...filled, url: ' https://www.corporatie.example/lift ' }, {}],
-  ['a script', { ...filled, url: 'javascript:alert(1)' }, { url: URL_TEXT }],
-  ['a word', { ...filled, url: 'lift' }, { url: URL_TEXT }],
-  ['only spaces for an address', { ...filled, url: '  ' }, {}],
+  ['a script as web address', { ...filled, url: 'javascript:alert(1)' }, { url: URL_TEXT }],
+  ['a word as web address', { ...filled, url: 'lift' }, { url: URL_TEXT }],
+  ['only spaces as web address', { ...filled, url: '  ' }, {}],
 ])('An announcement with %s has the expected problems', (_, fields, expected) => {
   expect(contentProblems(fields, TODAY)).toEqual(expected);
 });

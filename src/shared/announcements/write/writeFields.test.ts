@@ -15,13 +15,13 @@ const filled: WriteFields = { ...EMPTY_FIELDS, title: 'Lift stil' };
 it.each<[string, Partial<WriteFields>, object]>([
   ['nothing but a title', {}, {}],
   ['an order', { order: ' -3 ' }, {}],
-  ['a broken order', { order: '1,5' }, { order: 'Vul een geheel getal in.' }],
+  ['an order that is not a whole number', { order: '1,5' }, { order: 'Vul een geheel getal in.' }],
   [
-    'some, but nobody chosen',
+    'a limited audience without people or places',
     { isForAll: false },
     { reach: expect.stringMatching(/^Kies minstens/) as string },
   ],
-  ['some, one chosen', { isForAll: false, personIds: ['p'] }, {}],
+  ['a limited audience of one person', { isForAll: false, personIds: ['p'] }, {}],
   ['no title', { title: ' ' }, { title: 'Vul een titel in.' }],
 ])('An announcement with %s has the expected problems', (_, changes, problems) => {
   expect(writeProblems({ ...filled, ...changes }, TODAY)).toEqual(problems);

@@ -41,18 +41,21 @@ describe('The alerts about a person', () => {
         return `/dashboard/zaken/overzicht/${id}/informatie`;
       },
     ],
-  ])('are shown with an opened %s: the worst and a count, also of contracts', async (_, path) => {
-    const { user } = renderApp(path(), { user: 'carla' });
-    await waitFor(async () => expect(await alerts()).toEqual(['Urgent: Agressief', '+2']));
-    await user.click(screen.getByRole('button', { name: 'Nog 2 tonen' }));
-    expect(await alerts()).toEqual([
-      'Urgent: Agressief',
-      'Urgent: Agressief gedrag gemeld',
-      'Belangrijk: Huurachterstand',
-      'Minder',
-    ]);
-    expect(stats.of(EVALUATE)).toHaveLength(1);
-  });
+  ])(
+    'are shown with an opened %s: the worst one and a count, which includes alerts of contracts',
+    async (_, path) => {
+      const { user } = renderApp(path(), { user: 'carla' });
+      await waitFor(async () => expect(await alerts()).toEqual(['Urgent: Agressief', '+2']));
+      await user.click(screen.getByRole('button', { name: 'Nog 2 tonen' }));
+      expect(await alerts()).toEqual([
+        'Urgent: Agressief',
+        'Urgent: Agressief gedrag gemeld',
+        'Belangrijk: Huurachterstand',
+        'Minder',
+      ]);
+      expect(stats.of(EVALUATE)).toHaveLength(1);
+    },
+  );
 
   it('are shown without those of contracts when the contracts cannot be loaded', async () => {
     faults.add({ path: '/api/v1/contract/active/*', status: 500 });

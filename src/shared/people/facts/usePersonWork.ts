@@ -31,7 +31,7 @@ export function usePersonWork(person: Person) {
   const read = readOf(tasks, cases);
   return {
     lines,
-    /** The text for no open work; null before it is read, and without the right to read any. */
+    /** The text when there is no open work; null until tasks or cases are read, and for users who may read neither. */
     none: read && texts.none[read],
     failed: failed?.answer ?? null,
     isLoading: parts.some(({ answer, found }) => answer.isFetching && found === null),

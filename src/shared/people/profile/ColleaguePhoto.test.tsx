@@ -9,9 +9,9 @@ const DEFAULT = 'GET /api/v1/colleague/photo/default';
 
 it.each([
   ['their own', 'foto-1', null, [OWN], 'img'],
-  ['that of whoever has none', null, null, [DEFAULT], 'img'],
-  ['that of whoever has none, where theirs is gone', 'foto-1', 404, [OWN, DEFAULT], 'img'],
-  ['nothing, where there is none at all', null, 500, [DEFAULT], 'KK'],
+  ['the default photo if they have none', null, null, [DEFAULT], 'img'],
+  ['the default photo if theirs no longer exists', 'foto-1', 404, [OWN, DEFAULT], 'img'],
+  ['replaced by initials if the default photo fails', null, 500, [DEFAULT], 'KK'],
 ] as const)('The photo of a colleague is %s (UCC-35)', async (_, pictureBlobId, status, asked, shown) => {
   connectHttp({
     baseUrl: window.location.origin,

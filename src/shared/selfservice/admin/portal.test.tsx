@@ -82,13 +82,16 @@ describe('the availability of the portal', () => {
     [['shell'], true, true],
     [['serviceBusErrorRetry', 'customerCard'], true, false],
     [['serviceBusErrorRetry'], false, false],
-  ])('for %j is visible: %s, changeable: %s (SSA-03, AMB-042, 043)', async (permissions, sees, changes) => {
-    renderApp('/selfservice', { user: 'carla', permissions });
-    await screen.findByRole('list', { name: 'Scenario’s' });
-    if (sees) await screen.findByText(/^Het portaal is nu/);
-    expect(screen.queryByRole('heading', { name: 'Beschikbaarheid' }) !== null).toBe(sees);
-    expect(screen.queryByRole('button', { name: 'Beschikbaarheid wijzigen' }) !== null).toBe(changes);
-  });
+  ])(
+    'with the permissions %j is visible: %s, changeable: %s (SSA-03, AMB-042, 043)',
+    async (permissions, sees, changes) => {
+      renderApp('/selfservice', { user: 'carla', permissions });
+      await screen.findByRole('list', { name: 'Scenario’s' });
+      if (sees) await screen.findByText(/^Het portaal is nu/);
+      expect(screen.queryByRole('heading', { name: 'Beschikbaarheid' }) !== null).toBe(sees);
+      expect(screen.queryByRole('button', { name: 'Beschikbaarheid wijzigen' }) !== null).toBe(changes);
+    },
+  );
 
   it('is not open to a user without management permissions', async () => {
     const { router } = renderApp('/selfservice', { permissions: ['customerCard', 'viewTask'] });

@@ -28,13 +28,23 @@ const person = (roles: Record<string, string>) => v.parse(Person, { id: 'p', rol
 const scenario = (changes = {}) => v.parse(SelfServiceScenario, { id: 's', status: 'Published', ...changes });
 
 it.each([
-  ['the card alone', entry(), ['customerCard'], false],
-  ['making contact alone', entry(), ['caseCreate'], false],
-  ['both', entry(), ['customerCard', 'caseCreate'], true],
-  ['cases, from a card', entry(), ['viewCaseFlow'], false],
-  ['cases, from a case', entry({ caseId: 'c', caseFlowId: 'f' }), ['viewCaseFlow'], true],
-  ['nothing, from a case', entry({ caseId: 'c', caseFlowId: 'f' }), ['customerCard'], false],
-] as const)('The permission to impersonate is decided for %s', (_, from, held, expected) => {
+  ['only the right to see the card', entry(), ['customerCard'], false],
+  ['only the right to make contact', entry(), ['caseCreate'], false],
+  ['the rights to see the card and to make contact', entry(), ['customerCard', 'caseCreate'], true],
+  ['only the right to see cases, from a card', entry(), ['viewCaseFlow'], false],
+  [
+    'only the right to see cases, from a case',
+    entry({ caseId: 'c', caseFlowId: 'f' }),
+    ['viewCaseFlow'],
+    true,
+  ],
+  [
+    'only the right to see the card, from a case',
+    entry({ caseId: 'c', caseFlowId: 'f' }),
+    ['customerCard'],
+    false,
+  ],
+] as const)('The permission to impersonate is decided for a user with %s', (_, from, held, expected) => {
   expect(mayImpersonate(from, may(...held))).toBe(expected);
 });
 
@@ -46,7 +56,7 @@ it.each([
     'Alleen namens een huurder of woningzoekende kan een scenario gestart worden.',
   ],
   [{}, 'Alleen namens een huurder of woningzoekende kan een scenario gestart worden.'],
-])('The portal is open or closed for the roles %j', (roles, expected) => {
+])('A person with the roles %j can be impersonated, or a reason why not is given', (roles, expected) => {
   expect(whyNotFor(person(roles))).toBe(expected);
 });
 
@@ -54,7 +64,12 @@ describe('a scenario', () => {
   const tenant = person({ customer: 'r' });
   const active = [scenario()];
   it.each([
-    ['of nobody', entry(), { person: null, scenario: scenario(), active }, 'Deze relatie bestaat niet.'],
+    [
+      'for a person who does not exist',
+      entry(),
+      { person: null, scenario: scenario(), active },
+      'Deze relatie bestaat niet.',
+    ],
     [
       'that does not exist',
       entry(),
@@ -68,7 +83,7 @@ describe('a scenario', () => {
       'Selfservice scenario momenteel niet actief',
     ],
     [
-      'of which nothing is said',
+      'without a status',
       entry(),
       { person: tenant, scenario: scenario({ status: null }), active },
       'Selfservice scenario momenteel niet actief',
@@ -80,7 +95,7 @@ describe('a scenario', () => {
       'Selfservice scenario momenteel niet actief',
     ],
     [
-      'of a case without a file',
+      'of a case flow without the id of its case',
       entry({ caseFlowId: 'f' }),
       { person: tenant, scenario: scenario(), active },
       'Dit adres is niet volledig. Start het scenario opnieuw vanuit de zaak.',
@@ -106,7 +121,7 @@ it.each([
   ['refused', 403, 'none'],
   ['refused', 404, 'none'],
   ['refused', 422, 'none'],
-] as const)('After %s %s the remedy is: %s', (kind, status, remedy) => {
+] as const)('After the failure %s with status %s the remedy is: %s', (kind, status, remedy) => {
   const obstacle = obstacleOf(new HttpError(kind, status, '/x'));
   expect(obstacle.remedy).toBe(remedy);
   expect(obstacle.text).not.toBe('');

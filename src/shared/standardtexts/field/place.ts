@@ -1,6 +1,6 @@
 /** The part of a message that a standard text replaces. */
 export interface Place {
-  /** The start of that part: the '/', or the cursor if the button opened the list. */
+  /** The replaced part starts here: at the '/', or at the cursor if the button opened the list. */
   start: number;
   wordStart: number;
 }

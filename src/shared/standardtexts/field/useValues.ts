@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/dates/format';
 import type { Values } from '../variables';
 import type { About } from './about';
 
-/** The known values of the variables, by name; the address loads with the person. */
+/** The known values of the variables, by name; the address is null until the person is loaded. */
 export function useValues(about: About | null): Values {
   const user = useSelector(selectUser);
   const may = useSelector(selectMay)('customerCard');

@@ -51,16 +51,16 @@ describe('own texts', () => {
   });
 
   it.each([
-    ['half JSON', '{', []],
+    ['incomplete JSON', '{', []],
     ['null', 'null', []],
-    ['another form', '{"a":1}', []],
+    ['an object instead of a list', '{"a":1}', []],
     [
       'broken texts',
       JSON.stringify([null, 1, { id: 'x' }, groet, { ...groet, name: ' ' }, { ...groet, text: '' }]),
       ['Groet'],
     ],
     [
-      'too long ones',
+      'texts that are too long',
       JSON.stringify([
         { ...groet, name: 'n'.repeat(MAX_NAME + 1) },
         { ...groet, text: 't'.repeat(MAX_TEXT + 1) },
@@ -69,7 +69,7 @@ describe('own texts', () => {
       ['Groet'],
     ],
     [
-      'too many',
+      'more texts than allowed',
       JSON.stringify(Array.from({ length: 1_000 }, () => groet)),
       Array.from({ length: MAX_TEXTS }, () => 'Groet'),
     ],
@@ -87,7 +87,7 @@ describe('own texts', () => {
   });
 });
 
-describe('a text to keep', () => {
+describe('a text that the user wants to save', () => {
   const full = Array.from({ length: MAX_TEXTS }, (_, index) => ({
     id: `${index}`,
     name: `T${index}`,
@@ -106,7 +106,7 @@ describe('a text to keep', () => {
       null,
     ],
     [{ id: '1', name: 'Dag', text: 'x' }, full, null, null],
-  ])('has the right errors: %j', (typed, texts, name, text) => {
+  ])('has the right errors with %j', (typed, texts, name, text) => {
     const wrong = wrongWith(typed, texts);
     expect(wrong).toEqual({ name, text });
     expect(isRight(typed, wrong)).toBe(name === null);

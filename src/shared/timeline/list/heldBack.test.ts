@@ -19,16 +19,16 @@ const held = (read: string, latest: ReturnType<typeof loaded>, isOwn: IsOwn = no
 };
 
 it.each<[string, ReturnType<typeof loaded>, string, number, string]>([
-  ['abc', loaded('nabc'), 'abc', 1, 'what is new on top waits'],
-  ['abc', loaded('cab'), 'abc', 1, 'what came up waits'],
-  ['abc', loaded('anbc'), 'abc', 1, 'what is new in between waits'],
-  ['abc', loaded('abcde'), 'abcde', 0, 'what comes below moves nothing'],
-  ['abc', loaded('nabcde'), 'abcde', 1, 'below comes while above waits'],
-  ['abc', loaded('ac'), 'ac', 0, 'what was deleted goes'],
-  ['abc', loaded('nac'), 'ac', 1, 'what was deleted goes while something waits'],
-  ['abc', loaded('nab', 4), 'abc', 1, 'what is pushed out below stays'],
+  ['abc', loaded('nabc'), 'abc', 1, 'a new case on top waits'],
+  ['abc', loaded('cab'), 'abc', 1, 'a case that moved to the top waits'],
+  ['abc', loaded('anbc'), 'abc', 1, 'a new case in between waits'],
+  ['abc', loaded('abcde'), 'abcde', 0, 'new cases below are shown, because they move nothing'],
+  ['abc', loaded('nabcde'), 'abcde', 1, 'new cases below are shown while one on top waits'],
+  ['abc', loaded('ac'), 'ac', 0, 'a deleted case disappears'],
+  ['abc', loaded('nac'), 'ac', 1, 'a deleted case disappears while a new one waits'],
+  ['abc', loaded('nab', 4), 'abc', 1, 'a case that the new one pushed off the page stays'],
   ['abc', loaded('nab', 3), 'ab', 1, 'the last one was deleted'],
-  ['abc', loaded('xyz'), 'xyz', 0, 'nothing of what was read is left'],
+  ['abc', loaded('xyz'), 'xyz', 0, 'no case that was read is left'],
 ])('After reading %s, the answer %o shows %s while %i cases wait (%s)', (read, latest, shown, waiting) => {
   expect(held(read, latest)).toEqual([shown, waiting]);
 });

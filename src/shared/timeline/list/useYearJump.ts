@@ -43,7 +43,10 @@ export function useYearJump({ readLoaded, loadMore, line }: Jump) {
   /** The number of the last jump; another jump, a stop or unmounting ends it. */
   const turn = useRef(0);
 
-  /** Scrolls for several frames: new cases are rendered in the next one, and their real height moves the place. */
+  /**
+   * Scrolls again in several frames, because new cases are rendered only in the next frame, and their real height then
+   * moves the case to jump to.
+   */
   function goTo(place: number) {
     const mine = turn.current;
     let left = SETTLING_FRAMES;

@@ -188,8 +188,8 @@ describe('the portal from a case', () => {
 
 it.each([
   ['with a channel', '?channel=Phone', 'Telefoon'],
-  ['without one', '', null],
-  ['with one that does not exist', '?channel=Duif', null],
+  ['without a channel', '', null],
+  ['with an unknown channel', '?channel=Duif', null],
 ])(
   'An address that was opened from elsewhere, %s, starts nothing before the user agrees',
   async (_, query, chosen) => {
@@ -233,9 +233,14 @@ it('Cancelling the choice of a channel leads back', async () => {
 
 describe('the portal is not started', () => {
   it.each([
-    ['for somebody without a role', { roles: { vendor: 'v' } }, notice.id, /Alleen namens een huurder/],
-    ['when it is archived', {}, garden.id, 'Selfservice scenario momenteel niet actief'],
-    ['when it does not exist', {}, 'x', 'Fout opgetreden tijdens starten selfservice scenario'],
+    [
+      'for a person who is neither tenant nor home seeker',
+      { roles: { vendor: 'v' } },
+      notice.id,
+      /Alleen namens een huurder/,
+    ],
+    ['when the scenario is archived', {}, garden.id, 'Selfservice scenario momenteel niet actief'],
+    ['when the scenario does not exist', {}, 'x', 'Fout opgetreden tijdens starten selfservice scenario'],
   ])('%s', async (_, changes, scenarioId, text) => {
     const { id } = tenant(changes);
     enter(address(id, '?channel=Phone', scenarioId));
@@ -252,7 +257,7 @@ describe('the portal is not started', () => {
   it.each([
     [500, 'Fout opgetreden tijdens starten selfservice scenario', 'Opnieuw proberen'],
     [409, /er is intussen iets veranderd/, 'Opnieuw proberen'],
-  ])('after a %i, until it is tried again', async (status, text, remedy) => {
+  ])('after status %i, until the user tries again', async (status, text, remedy) => {
     const { id } = tenant();
     const fault = faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status });
     const { user } = enter(address(id));
