@@ -8,7 +8,7 @@ export interface ListHost<T, F, S, A extends string> {
   list: ListState<F, S, A>;
 }
 
-/** Creates the selectors of a list for its screens. */
+/** Creates the selectors for the screens of a list; `of` finds the list and its records in the state. */
 export function listSelectors<State, T, F, S, A extends string>(of: (state: State) => ListHost<T, F, S, A>) {
   const select = (state: State) => of(state).list;
   const selectSelectedIds = (state: State) => select(state).selected;

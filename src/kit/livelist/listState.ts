@@ -80,7 +80,7 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
   epoch: number;
   staleness: Staleness;
   /**
-   * Increases with every change that makes the list stale, since an answer is the truth only about changes before its
+   * Increases with every change that makes the list stale. An answer is reliable only about changes from before its
    * request.
    */
   mark: number;

@@ -16,7 +16,7 @@ interface OpenedPageProps<R> {
   texts: RecordTexts & { loading: string };
   /** The list from which the record was opened; null for users who may not see the list. */
   list: BackToListProps | null;
-  /** The name of the record's content. */
+  /** The accessible name of the region with the record's content. */
   label: string;
   header: (record: R, heading: RefObject<HTMLHeadingElement | null>) => ReactNode;
   foot?: (record: R) => ReactNode;

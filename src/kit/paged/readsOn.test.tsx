@@ -71,12 +71,15 @@ const KINDS: readonly [string, (answer: PagesAnswer<Line>) => ReactNode][] = [
   ['rows in a page that scrolls', (answer) => <InFrame answer={answer} />],
 ];
 
-it.each(KINDS)('%s report a failed next page, stay, and continue after another try', async (_, list) => {
-  const answer = aHalfRead();
-  render(list(answer));
-  expect(screen.getByRole('alert')).toHaveTextContent('Meer ophalen is niet gelukt.');
-  expect(screen.getByText('Eerste')).toBeInTheDocument();
-  expect(screen.queryByText('Mislukt')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(answer.fetchNextPage).toHaveBeenCalled();
-});
+it.each(KINDS)(
+  '%s report that the next page failed, stay visible, and continue when it is requested again',
+  async (_, list) => {
+    const answer = aHalfRead();
+    render(list(answer));
+    expect(screen.getByRole('alert')).toHaveTextContent('Meer ophalen is niet gelukt.');
+    expect(screen.getByText('Eerste')).toBeInTheDocument();
+    expect(screen.queryByText('Mislukt')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(answer.fetchNextPage).toHaveBeenCalled();
+  },
+);

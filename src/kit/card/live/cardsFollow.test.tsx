@@ -268,7 +268,7 @@ const cards: [string, () => Open][] = [
   ['the timeline of a person', timelineOfPerson],
   ['the contracts of a person', contractsOfPerson],
   ['the contracts of a unit', contractsOfUnit],
-  ['the worth of a unit', worthOfUnit],
+  ['the valuation of a unit', worthOfUnit],
   ['the timeline of a unit', timelineOfUnit],
   ['the announcements of a unit', () => announcementsAt('objectkaart', { unitId: db.units.add(aUnit()).id })],
   ['the timeline of a complex', timelineOfComplex],

@@ -16,7 +16,7 @@ export const cardOpened = createAction<CardOf>('card/opened');
 export const cardLeft = createAction<CardOf>('card/left');
 export const cardUpdated = createAction<CardOf & { update: CardUpdate }>('card/updated');
 
-/** The open card of one kind. */
+/** The card of one kind that is open, in the state of its area. */
 export interface OpenCard {
   /** Null while no card is open. */
   id: string | null;

@@ -7,7 +7,7 @@ interface CardHeaderProps {
   /** The address of the card. */
   path: string;
   texts: { copyLink: string; linkCopied: string };
-  /** Rendered later, behind the title. */
+  /** Content that loads later, in its reserved place behind the title. */
   late: ReactNode;
   actions: ReactNode;
   children: ReactNode;

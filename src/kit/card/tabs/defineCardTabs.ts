@@ -44,8 +44,8 @@ export function defineCardTabs<R, Path extends string = string>(
   const words = Object.keys(table) as Path[];
   const tabs = words.map((path) => ({ path, ...table[path] }));
   const pattern = (tab: Path) => `${card}/${tab}`;
-  /* The redirect is in a loader, which runs before anything is shown. So the query is read once, at its final address,
-     and going back does not lead here. */
+  /* The redirect is in a loader, which runs before anything is shown. So screens read the query of the
+     address only once, at the tab, and going back does not lead to this redirect. */
   const toFirst = ({ params, request }: LoaderFunctionArgs) =>
     replace(fillPath(pattern(words[0] as Path), params as never) + new URL(request.url).search);
   return {

@@ -5,8 +5,8 @@ const ids = ['a', 'b', 'c', 'd', 'e'];
 it.each([
   ['down', 'b', 'd', ['b', 'c', 'd']],
   ['up', 'd', 'b', ['b', 'c', 'd']],
-  ['to itself', 'c', 'c', ['c']],
-  ['from the first where its beginning has left the list', 'gone', 'b', ['a', 'b']],
+  ['of one row', 'c', 'c', ['c']],
+  ['from the top if its first row has left the list', 'gone', 'b', ['a', 'b']],
 ])('A range selects its first and last row, with the rows between them: %s', (_, anchor, to, selected) => {
   expect(selectedTo(ids, { anchor, before: [] }, to)).toEqual(selected);
 });
