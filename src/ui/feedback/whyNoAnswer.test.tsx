@@ -17,7 +17,7 @@ const recordTexts = {
 /** All components that report a failed fetch. */
 const places: [name: string, draw: (error: unknown) => React.ReactNode][] = [
   [
-    'a question',
+    'a query',
     (error) => (
       <QueryView answer={{ error, isFetching: false, isError: true, refetch: nothing }} failed="Mislukt">
         {() => null}
@@ -27,7 +27,7 @@ const places: [name: string, draw: (error: unknown) => React.ReactNode][] = [
   ['a field', (error) => <FieldProblem text="Mislukt" answer={{ error, refetch: nothing }} />],
   ['a record', (error) => <RecordFailed texts={recordTexts} back={null} error={error} onRetry={nothing} />],
   [
-    'the rest of a list',
+    'the button for more of a list',
     (error) => <MoreButton shown={5} total={9} hasMore busy={false} error={error} onMore={nothing} />,
   ],
 ];

@@ -76,20 +76,25 @@ const CELLS = '<table><tr><td>12</td><td>34</td></tr></table>';
 it.each([
   ['cells of Excel', { 'text/plain': '12\t34\r\n', 'text/html': CELLS }, [picture], 'offers'],
   ['cells of Numbers', { 'text/plain': '12\t34' }, [picture], 'offers'],
-  ['words of Word', { 'text/plain': 'Beste', 'text/html': '<p>Beste</p>' }, [picture], 'offers'],
-  ['words of PowerPoint', { 'text/plain': 'Kop', 'text/rtf': '{}' }, [picture], 'offers'],
-  ['words with two pictures', { 'text/plain': 'Beste' }, [picture, picture], 'offers'],
-  ['an address with its page', { 'text/plain': 'https://x.nl' }, [new File(['x'], 'x.url')], 'offers'],
+  ['text of Word', { 'text/plain': 'Beste', 'text/html': '<p>Beste</p>' }, [picture], 'offers'],
+  ['text of PowerPoint', { 'text/plain': 'Kop', 'text/rtf': '{}' }, [picture], 'offers'],
+  ['text with two pictures', { 'text/plain': 'Beste' }, [picture, picture], 'offers'],
+  [
+    'an address with the file of its shortcut',
+    { 'text/plain': 'https://x.nl' },
+    [new File(['x'], 'x.url')],
+    'offers',
+  ],
   ['a screen print', {}, [picture], 'takes'],
   ['a picture of a web page', { 'text/html': '<img src="https://x.nl/a.png">' }, [picture], 'takes'],
-  ['a picture with blank words', { 'text/plain': ' \r\n' }, [picture], 'takes'],
+  ['a picture with blank text', { 'text/plain': ' \r\n' }, [picture], 'takes'],
   ['a file of the Finder with its name', { 'text/plain': 'image.png' }, [picture], 'takes'],
   ['two files with their names', { 'text/plain': 'image.png\nimage.png' }, [picture, picture], 'takes'],
   ['a document', {}, [new File(['x'], 'brief.pdf', { type: 'application/pdf' })], 'takes'],
-  ['words alone', { 'text/plain': 'Beste' }, [], 'leaves'],
+  ['only text', { 'text/plain': 'Beste' }, [], 'leaves'],
   ['an empty clipboard', {}, [], 'leaves'],
 ] as const)(
-  'Pasting %s puts words into the field and takes files without words',
+  'Pasting %s inserts the text, or takes the files if there is no text but their names',
   async (_, data: Readonly<Record<string, string>>, files, does) => {
     const take = vi.fn();
     render(<Box onPasteFiles={take} initial="Meter: " />);

@@ -50,24 +50,24 @@ const fields: Record<string, { draw: (change: Change) => ReactNode; role: string
     role: 'radio',
     name: /^Appel/,
   },
-  'a choice of a few': {
+  'a row of buttons to choose from': {
     draw: (change) => (
       <Choices label="Veld" choices={['Peer']} nameOf={String} isChosen={() => true} onChoose={change} />
     ),
     role: 'button',
     name: /^Peer/,
   },
-  'a choice': {
+  'a select': {
     draw: (change) => <Select label="Veld" options={options} value="a" onChange={change} clearable />,
     role: 'button',
     name: /Veld$/,
   },
-  'several choices': {
+  'a select with several choices': {
     draw: (change) => <MultiSelect label="Veld" options={options} values={['a']} onChange={change} />,
     role: 'button',
     name: /Veld$/,
   },
-  'a choice by typing': {
+  'a combo box': {
     draw: (change) => (
       <ComboBox
         label="Veld"

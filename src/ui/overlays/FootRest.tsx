@@ -4,7 +4,10 @@ import styles from './FootRest.module.css';
 import { footTexts as texts } from './footTexts';
 import { MenuButton } from './LaterMenuButton';
 
-/** The menu of calls, contacts and chats without a chip at the foot of the page, with the number of unread ones. */
+/**
+ * The menu of the calls, contacts and chats whose chips do not fit at the foot of the page, with the number of their
+ * unread messages.
+ */
 export function FootRest({ chips }: { chips: readonly FootChip[] }) {
   if (chips.length === 0) return null;
   const unread = chips.reduce((sum, chip) => sum + chip.unread, 0);

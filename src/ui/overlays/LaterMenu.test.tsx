@@ -8,7 +8,7 @@ const items = [
 ];
 
 /* The code has to load the first time and is already there the second time. */
-it.each(['whose code arrives', 'whose code is there'])(
+it.each(['whose code has to load', 'whose code is already loaded'])(
   'A menu of a row %s starts at its first item each time and gives the focus back to its button',
   async () => {
     const user = userEvent.setup();

@@ -59,9 +59,9 @@ describe('TooltipHost', () => {
 
   /** The button is 100 by 20 in a window of 1024 by 768; the tooltip's own size is unknown here and counts as 0. */
   it.each([
-    ['below the thing', { x: 200, y: 100 }, undefined, '250px 126px'],
-    ['above it where there is no room', { x: 200, y: 745 }, undefined, '250px 739px'],
-    ['behind it where the next thing stands below', { x: 8, y: 100 }, 'end', '114px 110px'],
+    ['below its button', { x: 200, y: 100 }, undefined, '250px 126px'],
+    ['above its button if there is no room below', { x: 200, y: 745 }, undefined, '250px 739px'],
+    ['beside its button if another button is below', { x: 8, y: 100 }, 'end', '114px 110px'],
     ['inside the window', { x: -200, y: 100 }, undefined, '8px 126px'],
   ])('places the tooltip %s', async (_, { x, y }, side, at) => {
     const button = screen.getByRole('button');

@@ -48,12 +48,12 @@ describe('Select', () => {
 
 /** The states of a query before it has an answer. */
 const UNREAD = {
-  'while they are read': [{ isFetching: true, isError: false }, 'Wordt geladen'],
-  'when they could not be read': [{ isFetching: false, isError: true }, 'Ophalen is niet gelukt.'],
+  'While the options load': [{ isFetching: true, isError: false }, 'Wordt geladen'],
+  'When the options failed to load': [{ isFetching: false, isError: true }, 'Ophalen is niet gelukt.'],
 } as const;
 const unread = Object.entries(UNREAD);
 
-describe.each(unread)('For options, %s,', (_, [state, words]) => {
+describe.each(unread)('%s,', (_, [state, words]) => {
   const answer = { ...state, refetch: () => undefined };
   const field = { label: 'Soort', options: [], answer, emptyText: 'Geen taaktypes gevonden.' };
   it.each([

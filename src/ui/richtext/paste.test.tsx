@@ -69,12 +69,12 @@ describe('lists pasted from Word', () => {
       '<ol type="i"><li><p>Een</p></li><li><p>Twee</p></li></ol>',
     ],
     [
-      'an h and an i',
+      'the letters h and i',
       LI(1, 'h)', 'Een') + LI(1, 'i)', 'Twee'),
       '<ol type="a" start="8"><li><p>Een</p></li><li><p>Twee</p></li></ol>',
     ],
     [
-      'levels',
+      'several levels',
       LI(1, '1.', 'Een') +
         LI(2, 'a.', 'Diep') +
         LI(3, '§', 'Dieper') +
@@ -88,12 +88,12 @@ describe('lists pasted from Word', () => {
       '<ul><li><p>Een</p><ul><li><p>Diep</p></li></ul></li></ul>',
     ],
     [
-      'numbers that go on after a paragraph',
+      'numbers that continue after a paragraph',
       LI(1, '1.', 'Een') + '<p class=MsoNormal>Let op</p>' + LI(1, '2.', 'Twee'),
       '<ol><li><p>Een</p></li></ol><p>Let op</p><ol start="2"><li><p>Twee</p></li></ol>',
     ],
     [
-      'Roman numbers that go on after a paragraph',
+      'Roman numbers that continue after a paragraph',
       LI(1, 'i.', 'Een') + '<p>Let op</p>' + LI(1, 'v.', 'Vijf'),
       '<ol type="i"><li><p>Een</p></li></ol><p>Let op</p><ol type="i" start="5"><li><p>Vijf</p></li></ol>',
     ],
@@ -107,15 +107,15 @@ describe('lists pasted from Word', () => {
       LI(1, '1.', 'Een') + LI(2, '1.1.', 'Diep'),
       '<ol><li><p>Een</p><ol><li><p>Diep</p></li></ol></li></ol>',
     ],
-    ['a list of the second level alone', LI(2, 'o', 'Diep'), '<ul><li><p>Diep</p></li></ul>'],
+    ['only items of the second level', LI(2, 'o', 'Diep'), '<ul><li><p>Diep</p></li></ul>'],
     [
-      'lines without a word of lists',
+      'list items without the conditional comments of Word',
       '<p class="MsoListParagraph" style="mso-list:l0"><span>·<span>&nbsp;&nbsp; </span></span>Een</p><p class="MsoListParagraph">·&nbsp;&nbsp;<b>Twee</b></p><p class="MsoNormal" style="margin:0">Slot</p>',
       '<ul><li><p>Een</p></li><li><p><strong>Twee</strong></p></li></ul><p>Slot</p>',
     ],
     ['a sentence that begins with an o', '<p>o ja, bel even</p>', '<p>o ja, bel even</p>'],
     ['a year at the beginning', '<p>2026. Een jaar</p>', '<p>2026. Een jaar</p>'],
-  ])('are recognised in the case of %s', (_, word, html) => {
+  ])('are recognised, or not, in the case of %s', (_, word, html) => {
     expect(pasted(word)).toBe(html);
   });
 });
@@ -128,7 +128,7 @@ describe('pasted words', () => {
       '<p>Niet <strong>wel</strong></p>',
     ],
     ['bold by style', '<p><span style="font-weight: bold">vet</span></p>', '<p><strong>vet</strong></p>'],
-    ['bold of a block', '<p style="font-weight:600">vet</p>', '<p><strong>vet</strong></p>'],
+    ['a bold block', '<p style="font-weight:600">vet</p>', '<p><strong>vet</strong></p>'],
     [
       'plain within bold',
       '<p><b>vet <span style="font-weight:normal">niet</span></b></p>',
@@ -158,13 +158,13 @@ describe('pasted words', () => {
       '<p><a href="https://x.nl/">hier</a></p>',
     ],
     [
-      'high and low',
+      'superscript and subscript',
       '<p>m<span style="vertical-align:super">2</span> H<sub>2</sub>O</p>',
       '<p>m<sup>2</sup> H<sub>2</sub>O</p>',
     ],
     ['a heading that is bold', '<h2><span style="font-weight:700">Kop</span></h2>', '<h2>Kop</h2>'],
     [
-      'bold inherited',
+      'inherited bold',
       '<div style="font-weight:bold"><p>a</p><p style="font-weight:normal">b</p></div>',
       '<p><strong>a</strong></p><p>b</p>',
     ],
@@ -213,15 +213,11 @@ describe('pasted cells and blocks', () => {
     ],
     ['divs', '<div><div>een</div><div>twee</div></div>', '<p>een</p><p>twee</p>'],
     [
-      'words between blocks',
+      'text between blocks',
       '<section>een<h2>Kop</h2>twee <b>drie</b></section>vier',
       '<p>een</p><h2>Kop</h2><p>twee <strong>drie</strong></p><p>vier</p>',
     ],
-    [
-      'a list of words and what they mean',
-      '<dl><dt>VvE</dt><dd>Vereniging</dd></dl>',
-      '<p>VvE</p><p>Vereniging</p>',
-    ],
+    ['a list of definitions', '<dl><dt>VvE</dt><dd>Vereniging</dd></dl>', '<p>VvE</p><p>Vereniging</p>'],
     [
       'numbers that begin at three',
       '<ol start="3" class="x"><li>drie</li></ol>',
@@ -233,11 +229,11 @@ describe('pasted cells and blocks', () => {
       '<ol type="a"><li>a</li></ol>',
     ],
     [
-      'a list straight within a list',
+      'a list directly in a list',
       '<ul><li>een</li><ul><li>twee</li></ul></ul>',
       '<ul><li>een<ul><li>twee</li></ul></li></ul>',
     ],
-  ])('are read as an answer in the case of %s', (_, html, stored) => {
+  ])('become the content of an answer in the case of %s', (_, html, stored) => {
     expect(pasted(html)).toBe(stored);
   });
 });

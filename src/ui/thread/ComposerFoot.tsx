@@ -14,7 +14,7 @@ interface ComposerFootProps {
   /** The reason why the message cannot be sent, or null. */
   whyNot: string | null;
   onDiscard: () => void;
-  /** An action that goes further than sending, if there is one. */
+  /** An action that does more than send, such as sending and finishing; it becomes the primary button. */
   further?: { label: string; busy: boolean; onPress: () => void } | null;
 }
 
