@@ -32,12 +32,12 @@ const OF_CASES = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities']
 const without = (tags: readonly string[]) => QUERY_TAGS.filter((tag) => !tags.includes(tag));
 
 it.each([
-  ['taskHub', 'first stands', { isFirst: true }, OF_TASKS],
-  ['caseFlowHub', 'first stands', { isFirst: true }, OF_CASES],
-  ['taskHub', 'is back while others stood', { endsSilence: false }, OF_TASKS],
-  ['caseFlowHub', 'is back while others stood', { endsSilence: false }, OF_CASES],
-  ['taskHub', 'ends a silence', {}, without(OF_CASES)],
-  ['caseFlowHub', 'ends a silence', {}, without(OF_TASKS)],
+  ['taskHub', 'is made for the first time', { isFirst: true }, OF_TASKS],
+  ['caseFlowHub', 'is made for the first time', { isFirst: true }, OF_CASES],
+  ['taskHub', 'is restored while other hubs stayed connected', { endsSilence: false }, OF_TASKS],
+  ['caseFlowHub', 'is restored while other hubs stayed connected', { endsSilence: false }, OF_CASES],
+  ['taskHub', 'is restored as the first one after all were lost', {}, without(OF_CASES)],
+  ['caseFlowHub', 'is restored as the first one after all were lost', {}, without(OF_TASKS)],
 ] as const)('Outdated answers are read again when the connection of %s %s', async (hub, _, how, tags) => {
   expect(await madeOldBy(hubsReconnected({ hub, ...how }))).toEqual(invalidateTags([...tags]));
 });
