@@ -8,7 +8,7 @@ interface PersonLinkProps {
   name: string;
   className?: string | undefined;
   onChosen?: () => void;
-  /** Shown instead of the name. */
+  /** The content of the link, instead of the name. */
   children?: ReactNode;
 }
 

@@ -16,13 +16,13 @@ interface PropertyLinkProps {
   name: string;
   className?: string | undefined;
   onChosen?: () => void;
-  /** Shown instead of the name. */
+  /** The content of the link, instead of the name. */
   children?: ReactNode;
 }
 
 /**
- * A link to the card of a unit or complex, or just the name without the right to open it. The card shows `name` until
- * it is read.
+ * A link to the card of a unit or complex; users who may not open the card see just the name. The card shows `name`
+ * until it is read.
  */
 export function PropertyLink({ kind, id, name, className, onChosen, children = name }: PropertyLinkProps) {
   const { pattern, at } = cards[kind];

@@ -8,7 +8,7 @@ interface TabLinkProps {
   children: ReactNode;
 }
 
-/** A link to a tab of the opened record. It navigates with `flushSync`: the tab is drawn in the next frame. */
+/** A link to a tab of the opened record. It navigates with `flushSync`, so that the tab is drawn in the next frame. */
 export function TabLink({ to, className, children }: TabLinkProps) {
   const open = useOpenLink();
   const { pathname } = useLocation();

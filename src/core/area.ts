@@ -31,7 +31,7 @@ export interface MenuEntry {
   isApart?: true;
   /** The entry is shown only where the installation has this feature on (BOOT-17). */
   feature?: string;
-  /** True while the thing behind the entry is switched off; the entry then shows that. */
+  /** True while the thing behind the entry is switched off; the entry then says so. */
   isOff?: AnySelector<boolean>;
 }
 

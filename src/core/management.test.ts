@@ -20,6 +20,6 @@ it.each([
   expect(managementPage(config, pathname)).toBe(page);
 });
 
-it('an address of this app leads to no other page where the installation has no addresses of its own', () => {
+it('an address of this app is not mapped where the installation has no addresses of its own', () => {
   expect(managementPage(defaultConfig, '/beheer/diagnostics/systemlog')).toBeNull();
 });

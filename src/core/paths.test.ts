@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(matchPath(paths.taskContactMoments, to.taskTab(ID, 'contactmomenten'))).not.toBeNull();
   });
 
-  it('replace half a character', () => {
+  it('replace half of a surrogate pair', () => {
     expect(to.task('\ud800')).toBe('/dashboard/taken/overzicht/%EF%BF%BD/informatie');
     expect(to.login('zaken?query=\udc00')).toBe('/login?naar=zaken%3Fquery%3D%EF%BF%BD');
   });

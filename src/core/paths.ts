@@ -123,7 +123,7 @@ interface Impersonation {
   personId: string;
   scenarioId: string;
   channel: string;
-  /** The ids of the file on the timeline and of the case with steps; absent at a start from the card of a person. */
+  /** The ids of the timeline file and of the case with steps; absent when the agent comes from a person card. */
   caseId?: string | null;
   caseFlowId?: string | null;
 }

@@ -7,7 +7,7 @@ export const Appearance = v.object({
   colorScheme: v.optional(v.fallback(v.picklist(['system', 'light', 'dark']), 'system'), 'system'),
   density: v.optional(v.fallback(v.picklist(['comfortable', 'compact']), 'comfortable'), 'comfortable'),
   shortcutsEnabled: v.optional(v.fallback(v.boolean(), true), true),
-  /** Null until the agent chooses: the width of the screen decides. */
+  /** Null until the agent chooses; until then the width of the screen decides. */
   menuCollapsed: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
   filtersPinned: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
 });

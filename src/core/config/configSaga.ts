@@ -28,8 +28,8 @@ function* loadFeatures() {
 }
 
 /**
- * First and second step of starting up: configuration, then features (000 §4.1). Ends when there is a configuration;
- * after a failure it waits for the agent to retry.
+ * First and second step of starting up: configuration, then features (000 §4.1). The saga ends when there is a
+ * configuration; after a failure it waits for the agent to retry.
  */
 export function* loadConfig() {
   while (true) {

@@ -12,7 +12,7 @@ interface DeviceState {
   isNarrow: boolean;
   /** The page is visible, not behind another tab or window. */
   isSeen: boolean;
-  /** True for each unfolded panel. With enough room filters and details are always shown, whatever this says. */
+  /** True for each unfolded panel. With enough room filters and details are always shown, whatever their value here. */
   open: Record<Panel, boolean>;
 }
 

@@ -1,9 +1,9 @@
 import { isObject, sameValue } from '@/lib/values';
 
-/** Returns the part of a draft that is left once the server has the part that was sent; undefined for nothing. */
+/** Returns the part of a draft that is left once the server has the sent part; undefined if nothing is left. */
 export type RestOf = (now: unknown, sent: unknown) => unknown;
 
-/** Returns the text typed after the sent text, or all of a text that was changed in another way. */
+/** Returns the text typed after the sent text. If the sent text itself was changed, returns the whole text. */
 function restOfText(now: string, sent: string): string | undefined {
   const rest = now.startsWith(sent.trimEnd()) ? now.slice(sent.trimEnd().length) : now;
   return rest.trim() === '' ? undefined : rest.trimStart();

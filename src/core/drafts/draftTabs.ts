@@ -12,7 +12,7 @@ const DraftMessage = v.variant('type', [
   v.object({ type: v.literal('kept'), key }),
   /**
    * The draft was stored or thrown away, so its copies are out of date. `savedAt` is the time of its last change,
-   * `sent` the part that was stored. `isOver` is true when nothing of the draft is left in that tab.
+   * `sent` the part that was stored. `isOver` is true when nothing of the draft is left in the sending tab.
    */
   v.object({
     type: v.literal('gone'),

@@ -192,7 +192,7 @@ it('A tab that took over a draft without receiving it gives up, so that the firs
   expect([one.text(), one.isElsewhere()]).toEqual(['Ha', false]);
 });
 
-it('A tab can type again when the tab with the draft is closed; a tab with a copy first waits for a reload', async () => {
+it('A tab can type when the tab with the draft closes; with a copy it first waits in case of a reload', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');

@@ -287,7 +287,7 @@ describe('drafts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('dirty');
   });
 
-  it('that an older build kept take newer fields from the record', () => {
+  it('of an older build get the newer fields from the record', () => {
     const core = openTab();
     core.store.dispatch(draftSaved('edit/1', { subject: 'Mijn tekst' }, UNLISTED));
     render(<Form subject="Lekkage" />, {

@@ -12,7 +12,7 @@ const stateOf = (drafts: Record<string, DraftValue>) => ({
   ),
 });
 
-it('Kept records are the drafts of their surface that fit the schema', () => {
+it('Kept records are the drafts whose key has their prefix and whose value fits the schema', () => {
   const drafts = { 'note/1': { id: '1' }, 'note/2': 'tekst', 'note/3': { id: 3 }, 'notes/4': { id: '4' } };
   expect(notes.selectAll(stateOf(drafts))).toEqual([{ id: '1', text: 'leeg' }]);
 });

@@ -87,7 +87,7 @@ describe('closing the tab', () => {
     expect(selectLosesDrafts(store.getState())).toBe(true);
   });
 
-  it('follows whether the browser kept the drafts', () => {
+  it('loses the drafts once the browser cannot store them', () => {
     forgetMemory();
     vi.spyOn(console, 'error').mockReturnValue();
     const { store } = signedIn();

@@ -19,7 +19,7 @@ export const DRAFT_DEBOUNCE_MS = 300;
 
 interface Options<T> {
   label: DraftLabel;
-  /** True if a kept value has the form of this version. Texts do not need it, because the default compares types. */
+  /** True if a kept value has the form of this version. Texts need no such check, as the default compares types. */
   isValue?: (value: unknown) => value is T;
 }
 

@@ -7,7 +7,7 @@ const told = () =>
   db.errorReports.all().flatMap(({ level, message }) => (level === 'debug' ? [message] : []));
 
 it('The back end receives a report of an unreadable push and an unreadable answer, without their contents', async () => {
-  /* Two hours ahead, because an earlier test of this process may have reported the same kind within the hour. */
+  /* The clock is two hours ahead, because an earlier test of this process may have reported the same kind. */
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
   faults.add({ path: '/api/v1/task/overview', body: '{"items": "Jansen"', times: 1 });
   renderApp('/dashboard/taken/overzicht');

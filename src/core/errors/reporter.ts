@@ -53,8 +53,8 @@ function send(level: ErrorReportLevel, error: unknown, sinks: ReporterConfig): v
 }
 
 /**
- * Browsers report a chunk failure also when the page is left or the network is down. After this delay the page is gone,
- * or the boundary tries again.
+ * Browsers report a chunk failure also when the page is left or the network is down. A page that is left, or that
+ * reloads itself, is gone before this delay ends, and reports nothing.
  */
 const CHUNK_FAILURE_DELAY_MS = 3_000;
 

@@ -1,6 +1,6 @@
 /**
- * Titles of records by id, as the links to them named them. They are kept in memory only, because the browser's history
- * would outlive signing out.
+ * Titles of records by id, as given by the links to the records. They are kept in memory only, because the browser's
+ * history would outlive signing out.
  */
 const titles = new Map<string, string>();
 

@@ -73,7 +73,7 @@ it('the browser asks before leaving only while something is busy', () => {
   expect(asked()).toBe(false);
 });
 
-it('a record counts as stayed with only when the agent does not step on within half a second', () => {
+it('an agent stays with a record only after half a second without stepping to the next one', () => {
   const { result, rerender } = renderHook(useStays, { initialProps: 'a' });
   act(() => {
     vi.advanceTimersByTime(499);

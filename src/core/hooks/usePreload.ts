@@ -31,7 +31,7 @@ export function usePreload(ready: boolean, load: () => readonly Promise<unknown>
   }, [ready, load]);
 }
 
-/** True once the heaviest code should load: the agent goes to it (`want`), or the page was `ready` for some seconds. */
+/** `wanted` is true once the heaviest code should load: after `want()`, or some seconds after the page was `ready`. */
 export function useWanted(ready: boolean): [wanted: boolean, want: () => void] {
   const [wanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);

@@ -36,12 +36,12 @@ function signedIn(...permissions: Permission[]) {
 }
 const said = ({ store }: CoreStore) => selectToasts(store.getState()).map(({ text }) => text);
 
-describe('after a 403', () => {
+describe('permissions that may have changed', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('a message reports changed permissions', async () => {
+  it('after a 403 a message reports changed permissions', async () => {
     const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
     change('viewTask');
     await refuse();
@@ -72,7 +72,7 @@ describe('after a 403', () => {
       [],
     ],
   ] satisfies [string, Permission[], Permission[], number, object[]][])(
-    'handles a scheduled renewal in which %s',
+    'a scheduled renewal is handled when %s',
     (_, before, now, toasts, lost) => {
       const { core } = signedIn(...before);
       core.store.dispatch(sessionRenewed(sessionOf(...now)));
@@ -87,7 +87,7 @@ describe('after a 403', () => {
       'the server reports the same permissions, so that the 403 was about one record',
       ['viewTask', 'editTask'],
     ],
-  ] satisfies [string, Permission[]][])('no message is shown when %s', async (_, next) => {
+  ] satisfies [string, Permission[]][])('after a 403 no message is shown when %s', async (_, next) => {
     const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
     change(...next);
     await refuse();

@@ -17,8 +17,8 @@ interface Poll<S> {
 }
 
 /**
- * Polls a server. Each request follows the answer to the previous one, so that two never run at once. A hidden page
- * pauses; it sends a request at once when it is visible again, as every page does after sleep.
+ * Polls a server. Each request follows the answer to the previous one, so that two never run at once. Polling pauses
+ * while the page is hidden. A request is sent at once when the page is visible again, and after sleep.
  */
 export function* pollWhile<S>({
   isWanted,

@@ -18,7 +18,7 @@ const Recent = v.pipe(
 export const recentlyOpened = (userId: string | null): Opened[] =>
   readPersonal(storageKeys.recentSearches, userId, Recent, []);
 
-/** Compares the cards: a person has one card, whichever list they were found in, and another one as a colleague. */
+/** Compares the cards. A person has the same card in every list, but another card as a colleague. */
 const isSame = (one: Opened, other: Opened): boolean =>
   one.id === other.id && (one.kind === 'colleagues') === (other.kind === 'colleagues');
 

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { delay, put, race, take } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 
-/** Longer than an answer usually takes. It also ends the wait when no screen shows the question. */
+/** The longest wait, also when no screen shows the question. An answer usually takes less time. */
 const SHOWN_MS = 1_500;
 
 type Tags = Parameters<typeof queries.util.invalidateTags>[0];

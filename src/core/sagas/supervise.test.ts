@@ -29,7 +29,7 @@ describe('supervision', () => {
     return { ...core, heard };
   }
 
-  it('keeps all others alive when one throws, and starts that one again (P1)', async () => {
+  it('keeps all other features alive when one throws, and restarts the broken one (P1)', async () => {
     const names = ['a', 'b', 'c', 'd'];
     const { store, heard, errors } = features(names);
     for (const broken of names) {

@@ -39,7 +39,7 @@ import { watchBuild } from './watchBuild';
 
 /**
  * Leaves a page whose session was ended on purpose, so that no customer data stays below the layer (T21). When another
- * person signed in, it leaves at once. After signing out, it leaves when no drafts are left that wait for their owner.
+ * person signed in, the page is left at once. After signing out, it is left once no draft waits for its owner any more.
  */
 function* leaveEnded() {
   while (true) {

@@ -42,7 +42,7 @@ describe('the pace of renewal', () => {
     expect(nextPollDelay(remaining)).toBe(delay);
   });
 
-  it('retries with growing waits, up to the moment of expiry', () => {
+  it('slows down after each failure, until the token expires', () => {
     expect([1, 2, 3, 4, 5, 9].map((failures) => nextRetryDelay(failures, 60_000))).toEqual([
       1_000, 2_000, 4_000, 8_000, 15_000, 15_000,
     ]);

@@ -11,7 +11,7 @@ const MIN_POLL_MS = 1_000;
 const MAX_RETRY_MS = 15_000;
 const MAX_GO_PATH = 2_000;
 
-/** A tenth of the remaining validity, and at least a second (000 §9). */
+/** The pause before the token is checked again: a tenth of its remaining validity, but at least a second (000 §9). */
 export const nextPollDelay = (remainingMs: number): number => Math.max(MIN_POLL_MS, remainingMs / 10);
 
 /** The wait after the first, second … failed renewal. It grows, but ends at most one poll after the token expires. */

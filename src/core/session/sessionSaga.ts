@@ -80,7 +80,7 @@ export function* leaveToLogin() {
   dependencies.leave(signInUrl(config, window.location));
 }
 
-/** Third step of starting up (000 §4.1). Ends when someone is signed in; otherwise waits for the next request. */
+/** Third step of starting up (000 §4.1). It ends when someone is signed in; otherwise it waits for the next request. */
 export function* startSession() {
   while (true) {
     while (awaitsSignIn(yield* select(selectConfig))) yield* take(sessionRequested);
@@ -139,7 +139,7 @@ function* renewHere(isTokenRefused: boolean) {
   return false;
 }
 
-/** Renews in turn with the other tabs. A tab that had its turn before has also given its token to this one (A5). */
+/** Renews in turn with the other tabs. If the tab before this one has renewed, its token is already here (A5). */
 function* renew(isTokenRefused: boolean) {
   const token = currentToken();
   const turn = takeTurn();

@@ -22,7 +22,7 @@ export function holdToken(token: string): void {
   isOver = false;
 }
 
-/** Stops all calls, which might be made as another user, whom the browser's cookies may belong to by now (A8). */
+/** Stops all calls, because the browser's cookies may belong to another user by now (A8). */
 export function dropToken(): void {
   held = null;
   isOver = true;

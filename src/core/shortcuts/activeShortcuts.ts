@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Shortcut } from './defineShortcuts';
 
-/** Not in the store: a screen has a dozen of them, and only the list under '?' reads them. */
+/** The shortcuts are not in the store, because a screen has a dozen of them, and only the list under '?' reads them. */
 let active: readonly Shortcut[] = [];
 const readers = new Set<() => void>();
 

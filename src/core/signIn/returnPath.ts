@@ -17,7 +17,7 @@ export function returnPath(asked: string, config: AppConfig): string {
   return NOT_BACK_TO.test(address) ? paths.root : `/${address}`;
 }
 
-/** Kept in this tab's storage, because the address to which the provider answers does not hold the path. */
+/** The path is kept in this tab's storage, because the address to which the provider answers does not hold the path. */
 export const rememberReturn = (path: string): void => writeSession(storageKeys.signInReturn, path);
 
 export const rememberedReturn = (config: AppConfig): string =>

@@ -8,7 +8,7 @@ const isSupported = () => 'Notification' in window;
 export const browserNotificationAccess = (): BrowserNotificationAccess =>
   isSupported() ? Notification.permission : 'unsupported';
 
-/** Must follow a press of the user, because browsers refuse other requests. */
+/** The request must follow a press of the user, because browsers refuse other requests. */
 export const askForBrowserNotifications = async (): Promise<BrowserNotificationAccess> =>
   isSupported() ? Notification.requestPermission() : 'unsupported';
 

@@ -24,7 +24,7 @@ export function publishLooking(): () => void {
   };
 }
 
-/** Whether any tab of this browser is visible. */
+/** Returns true if any tab of this browser is visible. */
 export async function isSomebodyLooking(): Promise<boolean> {
   if (!document.hidden) return true;
   const { held = [] } = (await webLocks()?.query()) ?? {};

@@ -12,7 +12,7 @@ import { playSound } from './sound';
 const AGAIN_MS: Record<SignalKind, number> = { call: 3_000, chat: 15_000 };
 /** A hidden tab waits this long, so that the visible tab signals first. */
 const HIDDEN_LATER_MS = 150;
-/** A tab that takes over waits this long, since the previous tab may only have learned first that the wait is over. */
+/** A tab that takes over waits this long, because the previous tab may have learned first that the wait has ended. */
 const TAKE_OVER_MS = 1_000;
 
 /** Signals each customer for as long as that customer waits, in one tab of this browser. */

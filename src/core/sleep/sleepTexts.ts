@@ -1,4 +1,4 @@
-/** Shown once a computer that slept is awake. */
+/** Texts of the toasts that appear when the computer wakes up from sleep. */
 export const sleepTexts = {
   left: 'Deze computer is in slaapstand geweest. Je bent daarom niet beschikbaar gezet.',
   failed:

@@ -103,7 +103,7 @@ function sessionNames(): string[] {
   }
 }
 
-/** The key itself and the keys of its parts, as far as they have a value in this tab. */
+/** The key itself and the keys of its parts, if they have a value in this tab. */
 export function sessionKeysOf<K extends PersonalKey>(key: K): (K | `${K}/${string}`)[] {
   const place = 'sessionStorage/';
   const remembered = [...memory.keys()].flatMap((name) =>

@@ -42,11 +42,11 @@ interface SentBefore<State, Body, Answer> {
   readSame: (body: Body) => Promise<string[]>;
   /** Returns the same ids as `readSame`, but from answers in the store; null if those answers are incomplete. */
   selectSame?: (state: State, body: Body) => string[] | null;
-  /** `stored`: the message when a record turns out to be stored after all. */
-  texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
   /** The messages; `stored` is shown when a record turns out to be stored after all. */
+  texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
+  /** Continues once the server has the record, also if the record was found only after a lost answer. */
   onStored?: (body: Body, stored: Stored<Answer>) => Generator;
-  /** Returns the rest of the draft. By default this is the text typed since, or all of a text that was changed. */
+  /** Returns the rest of the draft: by default the text typed since, or the whole text if the sent text was changed. */
   restOf?: RestOf;
 }
 

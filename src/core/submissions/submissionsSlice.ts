@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { lookUp } from '@/lib/values';
 
 export interface Submission {
-  /** `uncertain`: the answer was lost, so that the text may be stored, or an earlier version of the text was stored. */
+  /** `uncertain`: the answer was lost. The text may be stored, or an earlier version of the text was stored. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
   /** The cause of the failure, and whether a retry helps; shown beside the message. */

@@ -38,7 +38,7 @@ export interface Refused {
   reason?: string;
   /** Advice below the message. */
   hint?: string;
-  /** The kind of a toast that appears even beside a form. Without it, a toast appears only if no form shows it. */
+  /** The kind of a toast that appears even beside a form. By default it appears only if no form shows the failure. */
   kind?: ToastKind;
   fields?: readonly string[];
   /** True when a colleague was first. */
@@ -69,7 +69,7 @@ interface SentPart {
   key: string;
   /** The body of a new record, kept while the outcome is unknown. */
   body?: unknown;
-  /** Returns the rest of the draft. By default this is the text typed since, or all of a text that was changed. */
+  /** Returns the rest of the draft: by default the text typed since, or the whole text if the sent text was changed. */
   restOf?: RestOf | undefined;
   /** The key of the draft from which this one was made, if that is not `key`. */
   typedIn?: string | undefined;

@@ -24,7 +24,7 @@ export function useSubmission(key: string, onDone?: () => void) {
   return useSelector((state: WithSubmissions) => selectSubmission(state, key));
 }
 
-/** Calls `onDone` when the server accepts the submission. It listens to the store, so it precedes a closing dialog. */
+/** Calls `onDone` when the server accepts the submission, before a dialog closes, because it listens to the store. */
 export function useSubmissionDone(key: string, onDone?: () => void): void {
   const store = useStore<WithSubmissions>();
   const done = useRef(onDone);

@@ -6,7 +6,7 @@ export type Turn = 'mine' | 'elsewhere';
 
 /**
  * Work that one tab of this browser does for all tabs of a person, such as polling. The other tabs show the state that
- * it sends. When that tab closes or crashes, the next one has the turn at once, since the browser passes the lock on.
+ * this tab sends. When it closes or crashes, the next tab has the turn at once, since the browser passes the lock on.
  */
 export interface OneTab {
   /** Reports at the start and at every change which tab does the work. */

@@ -28,8 +28,7 @@ function presentSession({ session }: WithSession): UserSession | null {
 
 /**
  * Another tab sent a session of the same person. This tab takes that session over if it lasts longer, or if its own has
- * expired. After signing out the session may come from a tab that has not noticed that yet, so this tab asks the
- * server.
+ * expired. After signing out this tab asks the server, because the other tab may not have noticed the sign-out yet.
  */
 function* hearSession(session: UserSession) {
   const status = yield* select(selectSessionStatus);

@@ -8,7 +8,7 @@ interface CallableNumberProps {
   number: string | null;
   /** The id of the role by which the telephone exchange knows the owner of the number. */
   roleId?: string | null;
-  /** If true, the number is a link for the telephone of the device where there is no telephony. */
+  /** If true, an agent who is not logged in to telephony gets a link for the telephone of the device. */
   linked?: boolean;
 }
 

@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect([texts(), history(), unread()]).toEqual([['gegevens'], [], 0]);
   });
 
-  it('stay 10 s as errors (NAV-35), otherwise as long as configured (BOOT-08), unless they have a time of their own', async () => {
+  it('stay for their own time, or for 10 s as errors (NAV-35), or as long as configured (BOOT-08)', async () => {
     const { show, texts, store } = aScreen();
     store.dispatch(configLoaded({ ...defaultConfig, notificationTimeout: 5 }));
     show('error', { kind: 'error' });

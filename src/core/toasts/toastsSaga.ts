@@ -13,7 +13,7 @@ import {
   toastsResumed,
 } from './toastsSlice';
 
-/** The times of 001 §9. Without a configured time toasts that are no errors stay 3 s. */
+/** The times of 001 §9. Toasts that are no errors stay as long as configured, and 3 s by default. */
 const ERROR_TOAST_MS = 10_000;
 const HIDE_TOAST_MS = 100;
 

@@ -12,7 +12,7 @@ export interface Toast {
   /** Changes each time the toast is renewed or replaced; a timer belongs to one turn. */
   turn: string;
   kind: ToastKind;
-  /** Shown before the text. */
+  /** The heading is shown before the text. */
   heading: string | null;
   text: string;
   /** Lines below the text: the reason, and possible help. */
