@@ -17,8 +17,8 @@ function* toastAfterAWhile() {
 }
 
 /**
- * Shows that the server cannot be reached. The notice about a missing network says more, so the two never appear
- * together.
+ * Shows that the server cannot be reached. The toast is not shown without a network, because the notice about the
+ * network then says more.
  */
 export function* connectionToastSaga() {
   while (true) {

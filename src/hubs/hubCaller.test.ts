@@ -103,7 +103,7 @@ describe('a method of a hub', () => {
   it.each<[string, Invoke]>([
     ['whose connection breaks', () => Promise.reject(new Error('Invocation canceled'))],
     ['whose answer cannot be read', () => Promise.resolve('geen lijst')],
-  ])('ends as unknown and is not called again: a method %s', async (_, invoke) => {
+  ])('%s ends as unknown, and is not called again', async (_, invoke) => {
     const { run, invoked, open } = aCaller(invoke);
     const result = run(callTestHub('phoneHub', 'getAllPhones', []));
     await tick();

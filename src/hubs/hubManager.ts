@@ -58,7 +58,7 @@ export const newOutage = (reports: Outage['reports']): Outage => ({
   reports,
 });
 
-/** Dispatches a batch. One that a reducer cannot process is reported and skipped; the screens then fetch again (P2). */
+/** Dispatches a batch. If a reducer cannot process it, it is reported and skipped, and the screens fetch again (P2). */
 function* dispatchBatch<E>({ received }: Hub<E>, events: E[]) {
   const user = yield* select(selectUser);
   if (user === null) return;
@@ -100,8 +100,8 @@ export function* release(hub: string, { wanted, down, reports }: Outage) {
 }
 
 /**
- * Sets the status to 'connected' when all hubs are up. For a primary hub it also makes all screens fetch the data of
- * events that they may have missed.
+ * Sets the status to 'connected' when all hubs are up. For a primary hub it also makes all screens fetch again, because
+ * events may have been missed.
  */
 function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage, tookMs: number) {
   const { attempt, down, wanted, reports } = outage;
@@ -116,7 +116,7 @@ function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage
   yield* put(hubsReconnected({ hub: hub.name, isFirst, endsSilence }));
 }
 
-/** One life of a connection, from start to close. Returns true if it was up, but too briefly to count as stable. */
+/** Runs a connection from start to close. Returns true if it was up, but too briefly to count as stable. */
 function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { signalRTransports } = yield* select(selectConfig);
   const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');

@@ -45,7 +45,7 @@ export const messagesOf = ({
   decode: (_, args) => readMessage(args),
 });
 
-/** Shows the messages as toasts; of a burst only the last ones, as many as fit on the screen. */
+/** Shows the messages as toasts; of a burst, only as many of the last messages as fit on the screen. */
 export function* showMessages(pushes: EventChannel<Push<ToastRequest>>) {
   while (true) {
     const push = yield* take(pushes);

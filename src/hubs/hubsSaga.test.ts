@@ -271,7 +271,7 @@ describe('the hubs', () => {
     ['personHub', ['viewTask', 'customerCard'], ['viewTask'], 'connected'],
     ['personHub', ['customerCard'], [], 'uninitialized'],
   ] satisfies [string, Permission[], Permission[], string][])(
-    'close without their permission, %s from %j to %j, and open again with it (T20)',
+    'close when their permission is lost (%s, from %j to %j), and open again when it is back (T20)',
     async (hub, rights, left, status) => {
       const { server, store, connection, count } = await anOpenHub(...rights);
       store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));

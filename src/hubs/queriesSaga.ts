@@ -16,7 +16,7 @@ export function* queriesSaga({ util }: Queries) {
     yield* put(util.invalidateTags([...missedBefore(payload)]));
   });
   yield* takeLeading(isOfAll, function* () {
-    /* The wait merges two actions into one, because after waking up, the hubs report a reconnection at once. */
+    /* The wait merges two actions into one, because the hubs report a reconnection right after `wokeUp`. */
     yield* delay(0);
     yield* put(util.invalidateTags([...QUERY_TAGS]));
   });
@@ -45,8 +45,8 @@ const rowOf = (name: string | null) => hubRows.find((hub) => hub.name === name);
 
 /**
  * Returns the tags to read again when a hub is back. The hub may have missed its own events. After a silence, answers
- * that no primary hub invalidates may be old too; not so at the first connection, when they were read a moment ago. A
- * card and the panel of the latest announcements read again themselves, once they are subscribed to their records.
+ * that no primary hub invalidates may be old too, except at the first connection, just after they were read. Cards and
+ * the panel of the latest announcements read again themselves, once they are subscribed to their records.
  */
 function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly QueryTag[] {
   const own = rowOf(hub)?.invalidates ?? [];
@@ -57,7 +57,7 @@ function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly
   return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofPrimary.includes(tag));
 }
 
-/** Returns the tags of a hub that does not count as the connection: it may have missed events each time it comes up. */
+/** Returns the tags of a hub that does not count as the connection, because it may have missed events before. */
 function missedByUp(name: string): readonly QueryTag[] {
   const hub = rowOf(name);
   if (hub?.connection !== 'none') return [];

@@ -40,7 +40,7 @@ describe('the reconnect policy', () => {
     );
   });
 
-  it('spreads a wake-up over 3 s and the other hubs over 1 s', () => {
+  it('spreads the retries after a wake-up over 3 s, and those after the first connected hub over 1 s', () => {
     expect([wakeDelay(0), wakeDelay(1), followDelay(0), followDelay(1)]).toEqual([0, 3_000, 0, 1_000]);
   });
 

@@ -13,14 +13,14 @@ export const SLOW_START_MS = 3_000;
 /** A start that gets no answer in this time has failed. */
 export const START_TIMEOUT_MS = 20_000;
 
-/** Returns the wait before attempt 0, 1, 2 … After the first it is a random part of a doubling time, at most 30 s. */
+/** Returns the wait before attempt 0, 1, 2 … From attempt 1 on it is random, below a limit that doubles up to 30 s. */
 export function reconnectDelay(attempt: number, random: number): number {
   if (attempt === 0) return FIRST_DELAY_MS + random * FIRST_JITTER_MS;
   const cap = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 10));
   return MIN_DELAY_MS + random * (cap - MIN_DELAY_MS);
 }
 
-/** Returns the wait after `online` or waking up: a retry makes sense, but not for all agents at the same moment. */
+/** Returns the wait after `online` or waking up. It is random, so that not all agents retry at the same moment. */
 export const wakeDelay = (random: number): number => random * 3_000;
 
 /**

@@ -17,7 +17,7 @@ const synchronised = {
 
 /**
  * A unit includes summaries of its contract, valuation and activities, so the hubs of these three also invalidate the
- * unit. No list contains the indicators, because they are evaluated again when the records that they depend on have
+ * unit. No hub invalidates the indicators, because they are evaluated again when the records that they depend on have
  * changed.
  */
 export const recordHubs = {
