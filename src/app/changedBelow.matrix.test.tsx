@@ -10,7 +10,7 @@ const writes = () =>
   stats.seen.flatMap(({ method, path }) => (method === 'GET' || isNoWrite(path) ? [] : [path]));
 const isNoWrite = (path: string) => /\/error\/|negotiate|\/set$|\/search|evaluate|token/.test(path);
 
-/** Queried each time, because a dialog that waits for its person is replaced by another element. */
+/** The dialog is queried each time, because a dialog that waits for its person is replaced by another element. */
 function onlyDialog(): HTMLElement {
   const [found] = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
   if (found === undefined) throw new Error('No dialog');

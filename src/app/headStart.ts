@@ -49,7 +49,7 @@ const isOn = (name: string, lists: readonly unknown[]): boolean =>
 
 interface Backend {
   api: string;
-  /** The back end can sort its lists as requested, not only in its own order. */
+  /** True if the back end can sort its lists as requested, not only in its own order. */
   mayOrder: boolean;
 }
 

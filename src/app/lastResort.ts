@@ -1,4 +1,4 @@
-/** The texts of a page that shows nothing else. */
+/** The texts of a page on which nothing else can be shown. */
 interface LastWords {
   heading: string;
   text: string;

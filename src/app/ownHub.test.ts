@@ -9,7 +9,7 @@ const cases = caseFlowsSlice.reducer(undefined, nothing);
 const linked = linkedTasksSlice.reducer(undefined, linkedTaskFetching('stap'));
 const back = (hub: string) => hubsReconnected({ hub, endsSilence: false });
 
-/** The lists and records outside queries, and whether a reconnected hub invalidates them. */
+/** The lists and records that are in slices instead of queries, and whether a reconnected hub invalidates them. */
 const READ: readonly [string, readonly string[], (hub: string) => boolean][] = [
   [
     'the list of tasks',

@@ -11,9 +11,9 @@ import { startOnAction, type Starts } from './startOnAction';
 
 /** The outside world of the program, which tests replace. */
 export interface Dependencies {
-  /** SignalR by default. */
+  /** Opens a connection; by default with SignalR. */
   connect?: HubConnectionFactory;
-  /** How long the hubs wait, so that the first rows load first. */
+  /** The hubs wait this long, so that the first rows load first. */
   hubsAfterMs?: number;
 }
 

@@ -54,7 +54,7 @@ it.each([
 });
 
 it.each(CASE_FLOW_TABS)(
-  'The tab %s admits viewers of cases or detailed cases, and within a case only viewers of cases (CASE-10, AMB-086)',
+  'The tab %s itself admits viewers of detailed cases too, but the case around it does not (CASE-10, AMB-086)',
   (tab) => {
     const handles = handlesOf(`${CASE}/${tab}`);
     const lets = (which: readonly RouteHandle[], ...permissions: Permission[]) =>

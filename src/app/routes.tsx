@@ -31,7 +31,7 @@ function Landing() {
   return <Navigate to={first?.to ?? paths.announcements} replace />;
 }
 
-/** While the first screen loads, the frame is already shown. */
+/** Draws nothing, because the frame is already shown while the first screen loads. */
 const Nothing = () => null;
 
 const routesOf = (area: Area): RouteObject => ({
