@@ -35,7 +35,7 @@ function SectionTheme() {
   return null;
 }
 
-/** Comes as early in the frame as the theme, so that the page is styled once. */
+/** This part comes as early in the frame as the theme, so that the page is styled once. */
 function FootFlag({ isThere }: { isThere: boolean }) {
   useRootFlag('hasFoot', isThere);
   return null;
@@ -141,7 +141,7 @@ function FootPart(part: FrameParts['bars'][number]) {
   );
 }
 
-/** Shown while the next page loads (000 §2.1: the loading flag), after 150 ms, so that fast pages do not flicker. */
+/** Shows that the next page loads (000 §2.1, the loading flag), after 150 ms, so that fast pages do not flicker. */
 function LoadingBar() {
   const loading = useNavigation().state !== 'idle';
   return loading && <div className={styles.loading} role="progressbar" aria-label={shellTexts.pageLoading} />;

@@ -21,7 +21,7 @@ function jump(id: string) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shown only while focused, and only for targets that this page has. */
+/** The links are shown only while focused, and only for targets that this page has. */
 export function SkipLinks() {
   const [present, setPresent] = useState<readonly Place[]>(['main']);
   const look = () => setPresent(places.filter((place) => document.getElementById(LANDMARKS[place]) !== null));

@@ -12,7 +12,7 @@ interface DialogFailedProps {
   onClose?: () => void;
 }
 
-/** Shown instead of a dialog that could not be fetched or rendered. Closing it cancels that dialog. */
+/** Replaces a dialog that could not be fetched or rendered. Closing this dialog cancels the replaced one. */
 export function DialogFailed({ id, onRetry, onClose }: DialogFailedProps) {
   const dispatch = useDispatch();
   const open = useSelector(selectOpenDialogs);

@@ -7,7 +7,7 @@ import { forgetMeTexts as texts } from '../lateShellTexts';
 
 /**
  * Erases everything that this browser keeps of the user. The session ends too, because the screen would otherwise store
- * it again.
+ * the same values again.
  */
 export function ForgetMeDialog({ onClose }: DialogProps<'forgetMe'>) {
   const dispatch = useDispatch();

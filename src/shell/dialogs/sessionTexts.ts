@@ -1,4 +1,4 @@
-/** Shown when a session ends or is about to end. */
+/** The texts when a session ends or is about to end. */
 export const sessionTexts = {
   signIn: 'Opnieuw aanmelden',
   refresh: 'Pagina verversen',

@@ -50,7 +50,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
     <section
       className={styles.stack}
       aria-label={texts.region}
-      /* A press here must not count as a press outside a dialog, which would close it. */
+      /* A press here must not count as a press outside a dialog, which would close the dialog. */
       data-react-aria-top-layer="true"
       onPointerEnter={pause}
       onPointerLeave={resume}

@@ -13,8 +13,8 @@ interface Look {
 }
 
 /**
- * Returns the look of the connection: always an icon and words, and since when the page may be behind. Returns null
- * before the first connection, and for users who need no connection.
+ * Returns the look of the connection: always an icon and words; during an outage also the time since which
+ * the page may be outdated. Returns null before the first connection, and for users who need no connection.
  */
 export function connectionLook(
   { status, slow, reconnecting, since }: ConnectionState,

@@ -89,7 +89,7 @@ function Removed({ title, undo }: { title: string; undo: () => void }) {
   );
 }
 
-/** The last removed draft, until the panel closes; the focus stays in the panel. */
+/** The last removed draft, until the panel closes. The heading is focused, so that the focus stays in the panel. */
 function useRemoval(heading: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
   const [removed, setRemoved] = useState<OpenDraft | null>(null);
