@@ -1,6 +1,6 @@
 /**
- * The addresses of case flows (000 §7.3). `:id` is the id of the step in the addresses of a step, and the id of the
- * case in all others; only the addresses of tasks are different (AMB-089).
+ * The addresses of case flows (000 §7.3). `:id` is the id of the case. Only the addresses of steps have the id of the
+ * step instead, and those of tasks the id of a task (AMB-089).
  */
 export const caseFlowUrls = {
   search: '/api/v1/caseflow',

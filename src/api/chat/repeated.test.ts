@@ -22,7 +22,7 @@ const answers = fc.array(fc.oneof(fc.array(conversation, { maxLength: 6 }), fc.j
   maxLength: 8,
 });
 
-it('Every answer is decoded completely, whatever came before and however broken it is (CHAT-50)', () => {
+it('Every answer is decoded completely, even after other answers and with broken records (CHAT-50)', () => {
   fc.assert(
     fc.property(answers, (all) => {
       const List = repeated(ChatConversation);

@@ -65,7 +65,7 @@ function sameMoment(stored: StoredMoment, sent: ContactMoment): boolean {
   );
 }
 
-/** More contact moments than one user can register while an answer is lost. */
+/** No user registers this many contact moments while an answer is lost. */
 const NEWEST = { page: 0, pageSize: 50 };
 const NewestCases = v.object({ items: d.listOf(MomentOnTimeline) });
 

@@ -67,7 +67,7 @@ async function sendOnce(call: Call, token: string | null): Promise<Answer> {
   return answer;
 }
 
-/** Uses the token that another call obtained in the meantime, or renews it. */
+/** Returns true when another call has obtained a new token in the meantime, or when the token could be renewed. */
 async function hasFreshToken(refused: string): Promise<boolean> {
   const present = session.getToken();
   return (present !== null && present !== refused) || session.renew();

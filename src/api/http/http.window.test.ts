@@ -184,7 +184,7 @@ describe('unusable answers (X9)', () => {
     expect(String(await failure(http.get('/api/v1/thing', Thing)))).not.toContain('Jansen');
   });
 
-  it('leave the outcome of a write unknown when they are a web page, whereas a 204 is a success', async () => {
+  it('leave the outcome of a write unknown, unlike a 204, which is a success', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     await expect(http.put('/api/v1/thing', {}, v.unknown())).resolves.toBeUndefined();
     answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
@@ -266,7 +266,7 @@ describe('an answer that was requested early', () => {
   it.each([
     ['could not be fetched', () => Promise.reject(new Error('no'))],
     ['has another shape', () => Promise.resolve('<html>')],
-  ])('that %s is followed by a normal request', async (_, early) => {
+  ])('is followed by a normal request when it %s', async (_, early) => {
     answer(thing);
     giveHeadStart('/api/v1/thing', early());
     await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });

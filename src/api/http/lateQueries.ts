@@ -5,7 +5,7 @@ export type Queries = typeof queries;
 let announce: (arrived: Queries) => void;
 
 /**
- * Resolves when RTK Query is loaded, which happens after the first rows, with the first code that reads with it. Every
+ * Resolves when RTK Query is loaded. The first code that reads with RTK Query loads it, after the first rows; every
  * store adds it then.
  */
 export const queriesArrived = new Promise<Queries>((resolve) => {

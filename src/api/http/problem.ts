@@ -12,7 +12,7 @@ const Problem = v.fallback(
 type Problem = v.InferOutput<typeof Problem>;
 
 /**
- * The reason of a refusal, and the fields it is about (RFC 7807). The server's sentences are ignored: they name things
- * that are not on the screen.
+ * The reason of a refusal, and the fields it is about (RFC 7807). The server's sentences are ignored, because they name
+ * things that are not on the screen.
  */
 export const problemOf = ({ body }: HttpError): Problem => v.parse(Problem, body);

@@ -15,7 +15,7 @@ it.each([
   ['two empty pages in a row', pages(99, 5, 0, 0), 3],
   ['three empty pages in a row', pages(99, 5, 0, 0, 0), undefined],
   ['a last page that was empty', pages(12, 5, 5, 0), undefined],
-])('The number of the next page, if there is one, is right after %s', (_, sent, next) => {
+])('The next page after %s has the right number, or does not exist', (_, sent, next) => {
   expect(getNextPageParam(sent.at(-1)!, sent, sent.length - 1)).toBe(next);
 });
 

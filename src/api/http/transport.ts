@@ -17,7 +17,7 @@ export interface Call {
   withCredentials?: boolean;
   responseType?: 'blob';
   onUploadProgress?: (event: AxiosProgressEvent) => void;
-  /** Set by callers for files only. For other answers the transport sets it itself, to limit their size. */
+  /** Set by callers for files only. For other answers the transport itself sets this callback, to limit their size. */
   onDownloadProgress?: (event: AxiosProgressEvent) => void;
 }
 
@@ -77,7 +77,6 @@ function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) 
   };
 }
 
-/** Translates an error of axios. */
 export function toHttpError(error: unknown, url: string): HttpError {
   if (isHttpError(error)) return error;
   if (axios.isCancel(error)) return new HttpError('cancelled', null, url);

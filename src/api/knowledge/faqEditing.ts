@@ -18,7 +18,6 @@ interface EditedFaqs {
   applicationId: string | null;
 }
 
-/** A status with its name. */
 const StatusOption = v.object({ status: d.member<PublicationStatus>(PublicationStatus), name: d.text });
 type StatusOption = v.InferOutput<typeof StatusOption>;
 

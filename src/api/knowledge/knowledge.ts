@@ -31,7 +31,7 @@ export const knowledgeUrls = {
   smartLabels: '/api/v1/smartlabel/Find',
 } as const;
 
-/** 002 §9. */
+/** The number of similar questions that are read (002 §9). */
 const SIMILAR_PAGE_SIZE = 5;
 
 /** The number of questions in the list of the most viewed (002 §7). */

@@ -5,7 +5,7 @@ import { fillPath } from '@/lib/address';
 import { queries } from '../http/queries';
 import { knowledgeUrls } from './knowledge';
 
-/** 001 §9. */
+/** The number of suggested questions (001 §9). */
 const SUGGESTED = 8;
 
 const FaqOfScenario = v.object({

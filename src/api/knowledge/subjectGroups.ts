@@ -7,7 +7,7 @@ import { http } from '../http/http';
 import { queries } from '../http/queries';
 import { peopleUrls } from '../people/people';
 
-/** More groups than any installation has. */
+/** No installation has this many groups. */
 const ALL = { page: 0, pageSize: 200 } as const;
 const GroupPage = pageOf(FunctionGroup);
 

@@ -36,7 +36,7 @@ export const labelQueries = queries.injectEndpoints({
       query: (id) => ({ url: fillPath(labelUrls.usages, { id }), schema: Usages, missing: [] }),
       providesTags: ['faqs', 'lists'],
     }),
-    /** The labels that are not used anywhere. Each needs its own call, so a few are sent at a time. */
+    /** The labels that are not used anywhere. Each label needs its own call, so a few calls are sent at a time. */
     unusedLabels: build.query<ListRecord[], undefined>({
       queryFn: () => answerOf(readUnused()),
       providesTags: ['faqs', 'lists'],

@@ -31,7 +31,7 @@ export const sendCopy = (copy: MailCopy, id: string, receivers: MailReceivers): 
 const getOutgoingMail = (id: string): Promise<OutgoingMail> =>
   http.get(fillPath(outgoingMailUrls.byId, { id }), OutgoingMail);
 
-/** More copies than one user sends while an answer is lost. */
+/** No user sends this many copies while an answer is lost. */
 const NEWEST_COPIES = 5;
 
 /**

@@ -25,8 +25,8 @@ const Owner = v.fallback(v.object({ customerId: d.optionalId, personId: d.option
 });
 
 /**
- * Returns the customer that a refusal names as the owner of the number. When the refusal names only a person, this is
- * that person's customer record. When the customer record lacks a person, the person in the refusal is used.
+ * Returns the customer that a refusal names as the owner of the number. When the refusal names only a person, that
+ * person's customer record is returned. When the customer record lacks a person, the person in the refusal is used.
  */
 async function existing(body: unknown): Promise<Customer | null> {
   const { customerId, personId } = v.parse(Owner, body);

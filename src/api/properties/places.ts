@@ -5,7 +5,7 @@ import { queries } from '../http/queries';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks a public service, which receives an address but neither the user nor the page. */
+/** Searches with a public service, which receives the address but learns neither the user nor the page. */
 async function lookUp(geocodingUrl: string, question: string): Promise<Place | null> {
   const answer = await fetch(`${geocodingUrl}/search?q=${uriPart(question)}`, {
     credentials: 'omit',

@@ -9,7 +9,7 @@ import { answerOf, queries } from '../http/queries';
 import { getTimelinePage } from '../timeline/timeline';
 import { repairUrls } from './repairRequests';
 
-/** The unit or complex of the reports. */
+/** The unit or complex that the requests are about. */
 interface Place {
   of: 'unit' | 'complex';
   id: string;
@@ -23,7 +23,7 @@ export interface Reported {
   total: number;
 }
 
-/** AMB-255: reading stops after this many requests, and after this many pages. */
+/** Reading stops after this many requests or this many pages (AMB-255). */
 const ENOUGH = 20;
 const MOST_PAGES = 5;
 const PAGE_SIZE = 100;

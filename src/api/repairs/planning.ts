@@ -15,7 +15,10 @@ interface PlanningSearch {
 
 export const planningQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The first week, from a given Monday, with a free moment; otherwise the last week of the planner (REP-13). */
+    /**
+     * The first week with a free moment, counted from a given Monday; when no week has one, the last week of the
+     * planner (REP-13).
+     */
     repairWeek: build.query<FoundWeek, PlanningSearch>({
       queryFn: ({ from, ...rest }, { signal }) =>
         answerOf(

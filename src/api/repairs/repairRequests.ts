@@ -68,7 +68,7 @@ export const getRepairRequest = (id: string): Promise<RepairRequest> =>
 
 export const repairRequestQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when the request no longer exists, as with very old ones. */
+    /** Null when the request no longer exists, which happens with very old requests. */
     repairRequest: build.query<RepairRequest | null, string>({
       query: (id) => ({ url: fillPath(repairUrls.detailed, { id }), schema: RepairRequest, missing: null }),
       providesTags: ['repairRequests'],

@@ -57,8 +57,8 @@ export function decode<S extends v.GenericSchema>(schema: S, data: unknown, path
 }
 
 /**
- * Returns the file of this host, or the general file when that cannot be loaded. A readable file with an invalid value
- * is an error, because using the other file would be a guess.
+ * Returns the file of this host, or the general file when the host's file cannot be loaded. A readable file with an
+ * invalid value is an error, because using the other file would be a guess.
  */
 export const getConfig = async (hostname: string): Promise<AppConfig> =>
   decode(AppConfig, await getHostConfig(hostname), configUrls.host);

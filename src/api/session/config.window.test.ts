@@ -62,7 +62,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
     await expect(getConfig('desk.example')).rejects.toMatchObject({ name: 'HttpError' });
   });
 
-  it('release an unread answer, which would otherwise keep its connection', async () => {
+  it('leave no connection open when an answer is not read', async () => {
     const missing = new Response('Niet gevonden', { status: 404 });
     vi.stubGlobal('fetch', () => Promise.resolve(missing));
     await expect(getFeatures()).rejects.toThrow();

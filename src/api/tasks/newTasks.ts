@@ -54,7 +54,7 @@ function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: stri
   return pairs.every(([has, sent]) => has === sent);
 }
 
-/** More tasks than one user can register while an answer is lost. */
+/** No user registers this many tasks while an answer is lost. */
 const NEWEST = { page: 0, pageSize: 50 };
 
 /** Returns the ids of equal tasks by this author. */

@@ -15,7 +15,7 @@ const PastCallPage = pageOf(PastCall);
 const PAGE_SIZE = 250;
 
 interface PastCallsOf {
-  /** The id of the user, the person or their role. */
+  /** The id of the colleague as a user, as a person or as a role. */
   userId: string;
   /** Two moments; the period contains calls that began at or after `from` and before `until`. */
   from: string;

@@ -33,7 +33,7 @@ export const readActivities = (
   );
 
 export interface ActivitiesOfColleague {
-  /** The id of the colleague, the person or their role. */
+  /** The id of the colleague as a colleague, as a person or as a role. */
   id: string;
   statusFilter: StatusFilter;
   /** The text to search in titles and activities. */

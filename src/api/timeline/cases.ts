@@ -3,8 +3,8 @@ import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
 
 /**
- * The file of a case on the timeline (AMB-081); `:id` and `:umbrellaCaseId` are the same id. `removeMedia` takes a file out of the
- * case but leaves the file; the product empties files instead (AMB-109).
+ * The addresses of a case's file on the timeline (AMB-081); `:id` and `:umbrellaCaseId` are the same id. The back end
+ * can also remove a media file from a case without emptying it, but the product empties media files instead (AMB-109).
  */
 export const caseUrls = {
   history: '/api/v2/case/:id',
