@@ -1,6 +1,6 @@
 import { closing } from './closing';
 
-it('The report names the ten slowest tests and the failed ones, and counts all', () => {
+it('The report names the ten slowest tests and the failed ones, and counts all tests', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({
     name: `test ${index}`,
     ms: index * 100,

@@ -4,7 +4,7 @@ export interface TaskChanges {
   by?: UserName;
   completeById?: string;
   description?: string;
-  /** The place of the task among those that a journey makes, in hours. */
+  /** The deadline, in hours after `FRONT_HOURS`. It decides the place of the task among those that a journey makes. */
   due?: number;
   taskType?: { name: string; category: string };
   mediaIds?: string[];

@@ -40,7 +40,7 @@ const all = Object.values(files).flatMap((texts) =>
 );
 const isSentence = (text: string): boolean => /[.…]$/.test(text);
 
-it('No sentence on the screen is reversed by the name of a stranger in it', () => {
+it('The name of a stranger cannot reverse the direction of text in a sentence on the screen', () => {
   const sentences = all
     .map(([path, words]) => [path, said(words)] as const)
     .filter(([, text]) => isSentence(text));

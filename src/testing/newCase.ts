@@ -3,8 +3,8 @@ export interface NewCase {
   /** The name of the case definition; 'Overlast' by default. */
   type?: string;
   /**
-   * `waiting` (the default): the current step is Started. `blocked`, `ready`: the step is picked up, with unfinished
-   * tasks (picked up by the owner) or without.
+   * `waiting` (the default): the current step is Started. `blocked`: the step is picked up and has unfinished tasks,
+   * which the owner of the case has picked up. `ready`: the step is picked up and has no unfinished tasks.
    */
   state?: 'submitted' | 'waiting' | 'blocked' | 'ready' | 'finished' | 'canceled';
   /** The current step, from 0. */

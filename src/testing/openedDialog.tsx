@@ -9,7 +9,7 @@ export const MARIA = 'e2000000-0000-4000-8000-000000000002';
 
 type Own = 'registerTask' | 'callBack' | 'registerFaq' | 'transfer';
 
-/** A dialog over the card of Maria, with the data of a contact with her, or null without a contact. */
+/** A dialog over the card of Maria. `noted` holds data of a contact with her; null means that there is no contact. */
 export async function openedDialog(
   kind: Own,
   name: string,

@@ -33,7 +33,7 @@ interface Circumstances {
 const own = Object.fromEntries(Object.entries(users).map(([key, { permissions }]) => [key, permissions]));
 const running: Program[] = [];
 
-/** Sagas and hubs change the screen at any time, as in a browser, so no test could wrap that in act(). */
+/** Sagas and hubs change the screen at any time, as in a browser, so no test could wrap those changes in act(). */
 const withoutAct = () => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
 /** Starts every test with an empty, healthy back end and a program that never ran. */

@@ -65,7 +65,9 @@ export const leaveForGood = vi.fn();
 export const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const stops: (() => void)[] = [];
 
-/** A tab with a session that lasts this many milliseconds, including its later part. */
+/**
+ * A tab with a session that lasts this many milliseconds, including the late part of the session (`keepLateSession`).
+ */
 export async function aTab(lifetime = 5 * MINUTE) {
   const core = createCoreStore();
   const renewals = createRenewals();

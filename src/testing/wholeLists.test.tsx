@@ -14,7 +14,7 @@ import {
 } from '@mocks/db';
 import { renderApp } from './renderApp';
 
-/* Places that claim something about all records, tested with the decisive record after the first page. */
+/* Tests places that claim something about all records; the decisive record comes after the first page. */
 
 const YEAR_OF_FIRST = 2019;
 

@@ -42,8 +42,8 @@ export interface Below {
   /** The button that submits. */
   button: string | RegExp;
   /**
-   * `asks`: the dialog submits once the user has seen the change. `over`: it cannot be submitted any more. `reads`: it
-   * finds the change by a read before it writes.
+   * `asks`: the dialog submits once the user has seen the change. `over`: the dialog cannot be submitted any more.
+   * `reads`: the dialog reads before it writes, and so finds the change.
    */
   ends: 'asks' | 'over' | 'reads';
 }

@@ -3,7 +3,7 @@ import { betweenFolders, shortestCircle } from './circles';
 import { type Graph, readImports } from './imports';
 import { mapErrors, mayImport } from './layers';
 
-/** Folders that still import each other, by the direction to remove. Never add one here. */
+/** The folders that still import each other, each pair with the direction to remove. Never add a pair here. */
 const TO_TURN_ROUND: readonly (readonly [from: string, to: string])[] = [
   ['src/work/caseflows/case', 'src/work/caseflows/list'],
   ['src/work/caseflows/list', 'src/work/caseflows/workload'],

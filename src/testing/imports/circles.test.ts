@@ -23,7 +23,7 @@ describe('the shortest circle', () => {
     expect(shortestCircle(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
   });
 
-  it('leaves out nodes that lead to it and away from it', () => {
+  it('leaves out the nodes that only lead to the circle or away from it', () => {
     const found = shortestCircle(
       graph({ first: ['a'], a: ['b'], b: ['c'], c: ['a', 'd', 'last'], d: ['c'], last: [] }),
     );
@@ -36,7 +36,7 @@ describe('the shortest circle', () => {
 });
 
 describe('circles between folders', () => {
-  it('are found even if no file is in one', () => {
+  it('are found even if no files import each other in a circle', () => {
     const files = graph({
       'src/work/tasks/list/rows.ts': ['src/work/tasks/task/header.ts'],
       'src/work/tasks/task/texts.ts': ['src/work/tasks/list/icons.ts'],

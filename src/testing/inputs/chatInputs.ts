@@ -35,8 +35,8 @@ function sending(composer: Spot, again: Spot): Spot {
 }
 
 /**
- * Looks for the text in the field and in the conversation: a message that did not arrive is shown there, and leaves the
- * field free for the next message.
+ * Looks for the text in the field and in the conversation. A message that did not arrive is shown in the conversation,
+ * and leaves the field free for the next message.
  */
 const reading = (screen: Screen, field: Spot, again: Spot): Spot => ({
   ...field,

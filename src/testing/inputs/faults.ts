@@ -123,7 +123,10 @@ const lostAnswers: InputFault[] = [
   },
 ];
 
-/** Brings the typed text back to this tab; after a dialog also the draft below it that the text is part of. */
+/**
+ * Brings the typed text back to this tab. If the input is in a dialog, the draft of the screen below it is brought back
+ * too, because the text is part of that draft.
+ */
 async function bringBack({ screen, surface }: Cell): Promise<void> {
   const goOn = screen.role('button', { name: 'Hier verdergaan' });
   const press = async () => {

@@ -52,8 +52,8 @@ async function begun({ screen, me }: Desk): Promise<void> {
 }
 
 /**
- * A defect that is added to a request, because a read can find it. The first defect creates the request, and a lost
- * answer to that call cannot be checked.
+ * The input adds a defect to an existing request, because a read can find such a defect. The first defect creates the
+ * request, and a lost answer to that call cannot be checked.
  */
 const defect: InputSurface = {
   name: 'defect with a remark',

@@ -50,7 +50,9 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = `${root}node_modules/vitest/vitest.mjs`;
 
-/** The tests beside the file run first, then the quick ones, then screens: most mutants are noticed by the first. */
+/**
+ * The tests beside the file run first, then the quick ones, then screens, because the first tests notice most mutants.
+ */
 const stages = (file: string): readonly (readonly string[])[] => [
   [`${dirname(file)}/`],
   ['--project', 'rules', '--project', 'rules apart', '--project', 'window'],

@@ -5,9 +5,9 @@ type Asked = 'display' | 'opacity' | 'pointerEvents' | 'visibility';
 type Answers = Record<Asked, string>;
 
 /**
- * Answers quickly whether an element is visible, which queries by role and name ask for each element, and whether it
- * can be pressed, which each press asks. jsdom evaluates its whole style sheet for each element. That sheet has none of
- * our own rules, so elements of one kind look alike.
+ * Answers questions about style quickly. Queries by role and name ask for each element whether it is visible, and each
+ * press asks whether the element can be pressed. jsdom evaluates its whole style sheet for each element. That sheet has
+ * none of our own rules, so elements of one kind look alike.
  */
 export function answerStylesQuickly(): void {
   const weigh = window.getComputedStyle.bind(window);

@@ -15,7 +15,7 @@ const BACK_END = 'src/**/*.backEnd.test.ts';
 /** Rules that replace a module or a part of the browser, so they share nothing with other files. */
 const APART_RULES = 'src/**/*.apart.test.ts';
 
-/** These files run in isolation: they break parts of the program, which must not be loaded before. */
+/** These files run in isolation, because they break parts of the program, which must not be loaded before. */
 const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
 
 /** Rules share a process, so that their imports are fetched and read once. */

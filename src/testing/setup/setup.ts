@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** The time to wait for an asynchronous change: Vitest's own second is too short on a busy machine. */
+/** The time to wait for an asynchronous change. Vitest's own second is too short on a busy machine. */
 const PATIENCE_MS = 20_000;
 /**
  * The time between checks. Vitest's own 50 ms would be most of the time of a test that renders nothing. Under fake

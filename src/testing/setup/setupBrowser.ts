@@ -14,7 +14,7 @@ function elementError(message: string | null, container: Element): Error {
   });
 }
 
-/** The same time as in setup.ts: screens arrive by dynamic imports, which take their time on a busy machine. */
+/** The same time as in setup.ts, because screens arrive by dynamic imports, which take their time on a busy machine. */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError, defaultIgnore: IGNORED });
 
 answerStylesQuickly();
@@ -22,15 +22,13 @@ matchQuickly();
 
 /** Restores the browser before each test file, because files share one. */
 export function prepareBrowser(): void {
-  /*
-   * Frames run as soon as possible, because jsdom's own frames stop for good when one is requested under a fake clock.
-   * `page` keeps the window: a store that ended sometimes requests a frame after its file, when `window` no longer
-   * exists.
-   */
+  /* Frames run as soon as possible, because jsdom's own frames stop for good when one is requested under a fake
+     clock. `page` keeps the window, because a store that ended sometimes requests a frame after its file, when
+     `window` no longer exists. */
   const page = window;
   page.requestAnimationFrame = (draw) => page.setTimeout(() => draw(performance.now()));
   page.cancelAnimationFrame = (frame) => page.clearTimeout(frame);
-  /** jsdom has no layout: every screen is a wide desktop with a mouse, unless a test says otherwise. */
+  /** jsdom has no layout, so every screen is a wide desktop with a mouse, unless a test says otherwise. */
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: false,
