@@ -50,7 +50,7 @@ describe('the files of the node server', () => {
     expect(await script.text()).toBe(SCRIPT);
   });
 
-  it('are missing without a build: the browser then shows instructions', async () => {
+  it('are missing without a build, and the browser then shows instructions', async () => {
     const bare = await startMockServer({ configDir: join(folder, 'Config'), scenario: 'leeg' });
     const page = await fetch(`${bare.url}/dashboard/taken`);
     expect(page.status).toBe(404);

@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The provider runs beside the back end, and must start first: its address is part of the configuration. */
+/** The provider runs beside the back end, and must start first, because its address is part of the configuration. */
 async function startSignIn(app: string) {
   const { startIdentityProvider } = await import('./identityProvider/server');
   const provider = await startIdentityProvider({

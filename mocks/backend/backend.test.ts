@@ -54,7 +54,7 @@ describe('admission to the back end', () => {
     expect((await call('anne', 'GET', '/api/v1/system/session')).status).toBe(401);
   });
 
-  it('finds addresses in any case, and no others', async () => {
+  it('finds addresses in upper and lower case, and answers unknown addresses with 404', async () => {
     expect((await call('anne', 'GET', '/API/v1/TASK/Overview')).status).toBe(200);
     expect((await call('anne', 'GET', '/api/v1/task/nothing')).status).toBe(404);
   });
@@ -131,7 +131,7 @@ describe('the task list', () => {
     expect((await call('anne', 'GET', '/api/v1/task/overview?status=Raar')).status).toBe(400);
   });
 
-  it('spells the case as a question in the list and as a case in the detail', async () => {
+  it('gives the case of a task as a question in the list and as a case in the detail', async () => {
     const { id } = db.tasks.add(aTask({ case: { id: 'c1', title: 'Lekkage' }, discussionCount: 2 }));
     const { data } = await call('anne', 'GET', '/api/v1/task/overview');
     expect((data['items'] as unknown[])[0]).toMatchObject({

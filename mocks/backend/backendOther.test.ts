@@ -10,7 +10,7 @@ afterAll(() => server.close());
 describe('the back end', () => {
   it('keeps an uploaded file and empties it when cleared', async () => {
     const headers = { Authorization: `Bearer ${issueToken(users.bram)}` };
-    /* Written by hand: jsdom's FormData loses the bytes on its way through fetch. */
+    /* Written by hand, because jsdom's FormData loses the bytes on its way through fetch. */
     const body = [
       '--grens',
       'Content-Disposition: form-data; name="file"; filename="brief.txt"',

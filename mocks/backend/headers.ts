@@ -38,7 +38,7 @@ function originOf(address: string | undefined): string[] {
   return [origin];
 }
 
-/** The origin of a public service; empty for one on the page's own host. */
+/** The origin of a public service; empty for a service on the page's own host. */
 const serviceOrigin = (address: string | undefined): string[] =>
   address?.startsWith('/') ? [] : originOf(address?.replace(/\{[zxy]\}/g, '0'));
 

@@ -18,7 +18,7 @@ const door = (path: string | RegExp): RequestHandler =>
 /** The handlers for tests: the API, the hubs, and the files of /Config. */
 export const handlers: Door[] = [door('*'), hubSocketHandler];
 
-/** Matches at the root only: development also serves modules below `src/core/config/`. */
+/** Matches at the root only, because development also serves modules below `src/core/config/`. */
 const CONFIG_FILE = /^https?:\/\/[^/]+\/Config\/[^/]+$/i;
 
 /** The handlers for the page, where Vite serves everything else. */

@@ -30,7 +30,7 @@ describe('a step', () => {
     return { flow, step, next };
   };
 
-  it('is picked up: its case becomes in behandeling, its tasks go to their assignees', async () => {
+  it('puts its case in behandeling and gives its tasks to their assignees when it is picked up', async () => {
     const { flow, step } = submitted();
     const first = db.stepTasks.add(aStepTask(flow, step, { title: 'Bellen' }));
     const second = db.stepTasks.add(aStepTask(flow, step, { title: 'Schrijven' }));
@@ -71,7 +71,7 @@ describe('a step', () => {
     expect(known(flow).lastModified > flow.lastModified).toBe(true);
   });
 
-  it('is picked up once: the second of two colleagues at the same time is refused', async () => {
+  it('is picked up only once when two colleagues try at the same time', async () => {
     const { flow, step } = submitted();
     const answers = await Promise.all([
       put('bram', `pickupstep/${step.id}`, { caseFlowId: flow.id, taskAssignments: [] }),
@@ -97,7 +97,7 @@ describe('a step', () => {
     expect((await put('bram', `pickupstep/${step.id}`)).status).toBe(409);
   });
 
-  it('is finished when nothing blocks it; the next one starts, and the last one ends the case', async () => {
+  it('is finished when nothing blocks it; then the next step starts, and the last step ends the case', async () => {
     const [first, last] = [
       aPickedUpStep({ title: 'Een' }),
       aStep({ title: 'Twee', status: StepStatus.NotStarted }),
@@ -252,7 +252,7 @@ describe('a case', () => {
     },
   );
 
-  it('has an owner through the function group too', async () => {
+  it('can be changed by a member of the function group that owns it', async () => {
     const { changeOwner } = await import('./actions');
     const member = { id: userIds.bram, key: 'bram', permissions: [] };
     const mine = db.caseFlows.add(aCaseFlow({ ownerModel: findAssignee(groupIds.incasso) }));

@@ -24,7 +24,7 @@ const isOwner = ({ ownerModel }: CaseFlowRecord, user: UserRecord) =>
 
 const assigneeOfGroupId = (id: string | null): Party | null => (id === null ? null : findAssignee(id));
 
-/** The assignee of a task of a step; null leaves it to the step's own function group. */
+/** The assignee of a task of a step; null leaves the task to the step's own function group. */
 export type AssigneeOfTask = (stepTaskId: string) => Party | null;
 
 export function pickUpStep(

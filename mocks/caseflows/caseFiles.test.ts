@@ -17,7 +17,7 @@ function given(personId: string | null = null): CaseFlowRecord {
 
 const headers = { Authorization: `Bearer ${issueToken(users.bram)}` };
 
-/* Written by hand: jsdom's FormData loses the bytes on its way through fetch. */
+/* Written by hand, because jsdom's FormData loses the bytes on its way through fetch. */
 const upload = (caseId: string) =>
   fetch(`${HOST}/api/v1/case/media/${caseId}`, {
     method: 'POST',
@@ -69,7 +69,7 @@ describe('the files of a case', () => {
     expect(db.media.find(id)).toBeDefined();
   });
 
-  it('need a case and a file', async () => {
+  it('are refused for an unknown case, without a file or without permission', async () => {
     const flow = given();
     expect((await upload('nowhere')).status).toBe(404);
     expect((await call('bram', 'POST', `/api/v1/case/media/${flow.umbrellaCaseId}`)).status).toBe(422);

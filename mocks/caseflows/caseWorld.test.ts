@@ -78,7 +78,7 @@ function expectHistoryToTell(flow: CaseFlowRecord): void {
 describe('the cases of a busy morning', () => {
   beforeEach(() => createWorld({ now: NOW }));
 
-  it('agree with themselves, their tasks in the inbox and their history', () => {
+  it('are consistent, also with their tasks in the inbox and their history', () => {
     for (const flow of db.caseFlows.all()) {
       expectCaseToAgree(flow);
       expectHistoryToTell(flow);
@@ -157,7 +157,7 @@ describe('the cases of a busy morning', () => {
     }
   });
 
-  it('are the same in number in the list and by owner', () => {
+  it('have the same total in the list and in the list by owner', () => {
     const total = listByOwner({}).reduce((sum, { flows }) => sum + flows.length, 0);
     expect(total).toBe(listCaseFlows({}).length);
     expect(total).toBe(db.caseFlows.size);

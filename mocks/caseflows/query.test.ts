@@ -98,7 +98,7 @@ describe('the list of cases', () => {
     expect(data['items']).toHaveLength(2);
   });
 
-  it('accepts statuses by code, both codes of Submitted, repeated and with commas', async () => {
+  it('accepts statuses by code (with two codes for Submitted), repeated or separated by commas', async () => {
     add('busy');
     add('new', { status: Submitted });
     add('done', { status: Finished });
@@ -141,7 +141,7 @@ describe('the list of cases', () => {
     expect(await titles(`&ownerRoleId=${groupIds.wijkteam}`)).toEqual(['of the group']);
   });
 
-  it('is grouped by owner, those without owner first; pages within each owner and counts cases', async () => {
+  it('is grouped by owner, cases without an owner first, with pages per owner and a total of all cases', async () => {
     for (let number = 0; number < 5; number += 1) add(`b${number}`);
     add('free', { ownerModel: null });
     add('of Anne', { ownerModel: anAssignee() });

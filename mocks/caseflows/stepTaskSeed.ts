@@ -33,7 +33,7 @@ function progressOf(
   return isOptional ? 'open' : 'finished';
 }
 
-/** The groups of Anne: cases do not change the work on her desk. */
+/** Unfinished tasks are not left to Anne's groups, so that cases do not change the work on her desk. */
 const ANNES_GROUPS: readonly string[] = [groupIds.klantcontact, groupIds.verhuur, groupIds.weekend];
 
 /** The assignee of the task: somebody of the step's group, or for an unfinished task perhaps the group itself. */

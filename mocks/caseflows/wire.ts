@@ -47,7 +47,7 @@ const linkedTaskOf = (stepTask: StepTaskRecord): LinkedTask | null => {
   return task ? toLinkedTask(task) : null;
 };
 
-/** A step task by itself: the only answer that includes its task in the inbox. */
+/** A step task as an answer of its own, which is the only answer that includes its task in the inbox. */
 export const toStepTaskAnswer = (stepTask: StepTaskRecord): StepTaskAnswer => ({
   ...toStepTask(stepTask),
   caseFlowId: stepTask.caseFlowId,

@@ -12,7 +12,7 @@ interface Kind {
   bytes?: () => Uint8Array<ArrayBuffer>;
 }
 
-/** The attachments of customers: each kind in the documents, and one that is not. */
+/** The attachments of customers: each kind that the documents name, and one that they do not name. */
 export const fileKinds = {
   photo: { mimeType: 'image/jpeg', filename: 'foto.jpg' },
   voice: { mimeType: 'audio/ogg; codecs=opus', filename: null, bytes: () => voiceMessage },

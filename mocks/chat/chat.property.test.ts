@@ -56,7 +56,7 @@ const listed = async (path: string) =>
     messages: unknown[];
   }[];
 
-it('after any sequence of steps each conversation is in one place, and in its state', async () => {
+it('after any sequence of steps each conversation is in one list, or stored, and has a status that fits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 30, size: 'max' }), async (events) => {
       resetDb('leeg');

@@ -11,7 +11,9 @@ export const Provider = { Portal: 0, WhatsApp: 1 } as const;
 
 export interface MessageRecord extends Omit<ChatMessage, 'sentOn' | 'timestamp' | 'status'> {
   at: number;
-  /** Null for an operator's message, whose status follows from its age: it is being sent for a while, then sent. */
+  /**
+   * Null for an operator's message, because its status follows from its age: it is being sent for a while, then sent.
+   */
   status: Spelled | null;
 }
 

@@ -19,7 +19,7 @@ function work(level: 'rustig' | 'druk', seconds: number): void {
 
 const count = (status: number) => db.conversations.all().filter((one) => one.status === status).length;
 
-it('in an hour at a quiet desk visitors come and go, and at no time are there very many', () => {
+it('visitors come and go during an hour at a quiet desk, and there are never very many at once', () => {
   const before = db.conversations.size;
   work('rustig', 3_600);
   expect(db.conversations.size).toBeGreaterThan(before + 10);

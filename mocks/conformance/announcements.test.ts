@@ -155,7 +155,7 @@ describe('saving an announcement', () => {
     expect(db.announcements.size).toBe(before);
   });
 
-  it('allows the end on the day of the begin', async () => {
+  it('allows an end on the same day as the begin', async () => {
     expect((await save({ ...WHOLE, startDate: '2030-01-03T15:00:00' })).status).toBe(201);
     expect((await save({ ...WHOLE, startDate: '2030-01-04' })).status).toBe(422);
   });

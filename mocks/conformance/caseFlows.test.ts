@@ -105,7 +105,7 @@ describe('a case', () => {
     expect(first(await read('v1/caseflow/searchgroupedbyowner'))).toMatchObject({ owner: null, total: 1 });
   });
 
-  it('spells statuses by code and by name; an old case has no steps, and an owner who left has no name', () => {
+  it('has a status by code or by name, no steps if it is old, and no name for an owner who left', () => {
     const { flow } = given();
     const told = (changes: Parameters<typeof aCaseFlow>[0]) =>
       toCaseFlow({ ...flow, ...changes }, { withSteps: true });
@@ -138,7 +138,7 @@ describe('a case', () => {
     },
   };
 
-  it('has step tasks that are read by their own id or that of their inbox task, and include that task', async () => {
+  it('has step tasks that include their inbox task and are read by the id of either task', async () => {
     const { flow, step, stepTask, task } = given();
     expectShape(await read(`v1/caseflow/gettask/${stepTask.id}`), LINKED);
     expectShape(await read(`v1/caseflow/gettask/${task.id.toUpperCase()}`, 'anne'), LINKED);
@@ -188,7 +188,7 @@ describe('a case', () => {
 
   const PUSHED = { ...DETAILED, caseFlowId: 'b1' };
 
-  it('is pushed with its steps and the subject of the event, in the order of a pick-up', async () => {
+  it('is pushed with its steps and the subject of the event, and the events of a pick-up come in order', async () => {
     const step = aStep();
     const flow = db.caseFlows.add(aCaseFlow({ steps: [step], relatedPerson: null }));
     db.stepTasks.add(aStepTask(flow, step, { outcomes: [{ ...OUTCOME, id: 'd3', status: 'Positive' }] }));

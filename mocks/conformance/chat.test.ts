@@ -192,7 +192,7 @@ describe('messages', () => {
     expect([last.status, last.direction, file.headers.get('Content-Type')]).toEqual([3, 1, 'image/jpeg']);
   });
 
-  it('are refused when empty, after the permission but before anything else', async () => {
+  it('are refused when empty, which is checked after the permission and before anything else', async () => {
     const send = (user: UserKey) => ask('POST', 'conversations/x/messages/new', { messageText: ' \n' }, user);
     expect((await send('dirk')).status).toBe(403);
     expect((await send('anne')).data['errors']).toEqual({

@@ -55,7 +55,7 @@ const ids = (page: Record<string, unknown>) => (page['items'] as { id: string }[
 describe('questions of the knowledge base', () => {
   beforeEach(() => db.faqs.clear());
 
-  it('are found by every word, in the question first, published ones only', async () => {
+  it('are found if published and if every word occurs, those with the words in the question first', async () => {
     db.faqs.add(aFaq({ id: 'antwoord', answer: '<p>Bel over de lekkage.</p>' }));
     db.faqs.add(aFaq({ id: 'vraag', question: 'Wat doe ik bij een lekkage?' }));
     db.faqs.add(aFaq({ id: 'concept', question: 'Lekkage', status: 2 }));
@@ -101,7 +101,7 @@ describe('questions of the knowledge base', () => {
     expectShape(scenario, { id: 'ae', name: 'scenario-1', title: 'Woning opzeggen' });
   });
 
-  it('branch into questions with choices and ends with answers', async () => {
+  it('branch into follow-up questions with choices, and end with answers', async () => {
     const tree = followUp(
       ['Soort', 'Is het een huurwoning?', [['Ja', '<p>Een maand.</p>']]],
       'fd000000-0000-4000-8000-000000000001',
@@ -119,7 +119,7 @@ describe('questions of the knowledge base', () => {
     });
   });
 
-  it('are left out when for other groups; those for everyone remain', async () => {
+  it('are left out if they are for other groups, and kept if they are for everyone', async () => {
     db.faqs.add(aFaq({ id: 'iedereen' }));
     db.faqs.add(aFaq({ id: 'senioren', targetGroups: [TARGET_GROUPS.senioren] }));
     expect(ids(await read(`v1/faqs/search?targetGroups=${TARGET_GROUPS.huurders.id}`))).toEqual(['iedereen']);

@@ -18,7 +18,7 @@ const putContact = (changes: object, user: UserKey = 'carla') =>
   put({ contactDetails: { ...stored().contactDetails, ...changes } }, user);
 
 describe('the update of a person', () => {
-  it('stores the differences, makes name and lines itself, and pushes to the viewers', async () => {
+  it('stores the differences, makes the name and the address lines itself, and pushes to the viewers', async () => {
     given({ firstName: 'Fatima', insertion: null, lastName: 'Idrissi' });
     const events = await told(async () => {
       const home = {

@@ -54,7 +54,7 @@ describe('a contact moment', () => {
     expect(db.cases.find(String(last.data['caseId']))?.title).toBe('Contactmoment');
   });
 
-  it('keeps the sent values; a visitor at the desk is always the one who asked', async () => {
+  it('keeps the sent values, except that a contact at the desk is always inbound', async () => {
     const { data } = await register({ notifyClient: true, mailId: 'm1' });
     expect(db.caseActivities.find(String(data['id']))).toMatchObject({
       direction: 'Outbound',
@@ -72,7 +72,7 @@ describe('a contact moment', () => {
     expect((await register({ caseId: 'zaak' })).data['caseId']).toBe('zaak');
   });
 
-  it('gets the mail that it came with', async () => {
+  it('is linked to the mail that it is about', async () => {
     const { data } = await register();
     const body = { mailConversationId: 'm1', contactMomentId: data['id'] };
     const { status } = await call('anne', 'POST', '/api/v1/activity/contact/assignMailConversation', body);
@@ -102,7 +102,7 @@ describe('the colleagues who can take over', () => {
     ]);
   });
 
-  it('have a calendar while that is connected', async () => {
+  it('have a calendar while calendars are connected', async () => {
     const path = `/api/v1/calendar/forday/${userIds.bram}?day=2026-11-23&days=8`;
     world.config = { facets: { calendar: { available: false } } };
     expect((await call('anne', 'GET', path)).data['detail']).toBe('De koppeling met de agenda werkt niet.');

@@ -163,7 +163,7 @@ describe('items of a repair request', () => {
 });
 
 describe('planning a repair', () => {
-  it('offers weeks without moments, also between others, and a last week', async () => {
+  it('offers weeks without free moments, also between weeks that have some, and a last week', async () => {
     const { id } = await add();
     const weeks = await Promise.all([0, 1, 2, 3, 4, 5].map((place) => week(id, place)));
     expect(weeks.map(({ availablePlanningOptions }) => availablePlanningOptions.length)).toEqual([

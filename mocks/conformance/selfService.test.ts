@@ -54,7 +54,7 @@ describe('impersonation', () => {
   const impersonate = (path: string, body: unknown = { caseId: null }, user: 'anne' | 'dirk' = 'anne') =>
     call(user, 'POST', `/api/v1/selfservice/scenario/${path}`, body);
 
-  it('answers an address and a packet, never the same one', async () => {
+  it('is answered with an address, and with another packet each time', async () => {
     const { id } = db.people.add(aPerson());
     const { status, data } = await impersonate(`${notice.id}/impersonate/${id}/Phone`);
     expect(status).toBe(200);

@@ -20,7 +20,7 @@ const at = async (method: string, path: string, body?: unknown, user: UserKey = 
 const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
 
 describe('quick dials', () => {
-  it('are listed only if active, and only with telephony; one that is read by id may be inactive', async () => {
+  it('are listed if active and while telephony is available, but an inactive one can be read by id', async () => {
     const { data } = await at('GET', 'quickdial/active', undefined, 'anne');
     expectShape(data[0], DIAL);
     expect(names(data)).not.toContain('Oude storingsdienst');
@@ -46,7 +46,7 @@ describe('quick dials', () => {
 });
 
 describe('quick links', () => {
-  it('are listed in pages with a size, active ones only; a search also finds inactive ones', async () => {
+  it('are listed without inactive ones in pages of the requested size, whereas a search finds all', async () => {
     resetDb('vreemd');
     const { data } = await at('GET', 'quicklink/active?page=0&size=2', undefined, 'anne');
     expectShape(data, { page: 0, size: 2, pageSize: 2, total: 7, items: [LINK] });

@@ -58,12 +58,12 @@ describe('a task', () => {
   it.each([
     ['task/overview', LIST_TASK],
     ['task/search?searchQuery=lekkage', LIST_TASK],
-  ])('%s answers a page of tasks in list form', async (path, example) => {
+  ])('comes in list form in the page of %s', async (path, example) => {
     given();
     expectShape(await read(`v1/${path}`), { items: [example], page: 0, pageSize: 9, total: 1 });
   });
 
-  it('has the detail form by its id, the list form among others, both by ids', async () => {
+  it('comes in detail form when read by its id, in list form in lists, and in both when read by ids', async () => {
     const [{ id }] = [given(), given()];
     expectShape(await read(`v1/task/byId/${id}`), DETAIL_TASK);
     expectShape(await read('v1/task/forCase/c1'), [LIST_TASK]);

@@ -51,7 +51,7 @@ describe('the pushes of telephony', () => {
     expectShape(tab.phone(), PHONE);
   });
 
-  it('are empty without permission or telephony, and contain only the queue without a phone', () => {
+  it('are absent without permission or telephony, and contain only the queue for a user without a phone', () => {
     expect(aTab('dirk').pushed).toEqual([]);
     phoneOrders.withoutPhone({ user: 'bram' });
     expect(aTab('bram').pushed.map(([event]) => event)).toEqual(['stats']);
@@ -61,7 +61,7 @@ describe('the pushes of telephony', () => {
     expect(tab.pushed).toEqual([]);
   });
 
-  it('reach every tab of the account, except those of the queue (everyone) and of a refusal (one tab)', () => {
+  it('reach every tab of the account, except that the queue reaches everyone and a refusal one tab', () => {
     const [one, other, colleague] = [aTab('anne'), aTab('anne'), aTab('bram')];
     for (const tab of [one, other, colleague]) tab.listen();
     expect(one.call('login')).toEqual(OK);
@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(tab.phone()).toMatchObject({ status: 4, calls: [{ waitingTime: 4, duration: 7 }] });
   });
 
-  it('ends when the caller hangs up; after-call work returns to the earlier status, also by itself', () => {
+  it('ends when the caller hangs up, and after-call work then ends by request or automatically', () => {
     const tab = readyTab();
     const talk = () => {
       phoneOrders.ring({ user: 'anne' });
@@ -161,7 +161,7 @@ describe('a call', () => {
     expect(tab.phone().lastFinishedCall).toBeNull();
   });
 
-  it('is put on hold by another one', () => {
+  it('is put on hold by another call', () => {
     const tab = readyTab();
     tab.call('dial', NOBODYS);
     later();

@@ -136,7 +136,7 @@ describe('passing on a call', () => {
 });
 
 describe('logging in and out', () => {
-  it('ends at once for others, with a message', () => {
+  it('can be done for another user, who is logged out at once and gets a message', () => {
     const [anne, carla] = [readyTab(), aTab('carla')];
     phoneOrders.ring({ user: 'anne', number: NUMBER });
     anne.call('pickup');

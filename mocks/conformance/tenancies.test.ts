@@ -39,7 +39,7 @@ describe('a contract', () => {
     rent: 480.25,
   };
 
-  it('is answered by itself, by role, by unit and among the running ones', async () => {
+  it('is answered by its own id, by role, by unit and among the running ones', async () => {
     const contract = (await asked(`v1/contract/${CONTRACT.toUpperCase()}`)) as { unitId: string };
     expectShape(contract, EXAMPLE);
     expect(first(await asked(`v1/contract/byRole/${ROLE}?pageSize=5`))).toEqual(contract);
@@ -85,7 +85,7 @@ describe('a contract', () => {
     expect(await names('e3000000-0000-4000-8000-000000000021')).toContain('Sam van Dijk');
   });
 
-  it('has contact persons, and an empty list otherwise', async () => {
+  it('has contact persons, and an empty list when there are none', async () => {
     const { id } = db.contractContacts.add(aContractContact({ contractId: 'c9' }));
     const contacts = await asked('v1/contract/contacts/c9');
     expectShape(contacts, [

@@ -130,7 +130,7 @@ describe('a timeline', () => {
     expect(data).toMatchObject({ status, detail });
   });
 
-  it('shows deleted ones only to users who may read or delete them', async () => {
+  it('shows deleted cases only to users who may read or delete them', async () => {
     const { person } = someone();
     const { permissions } = users.anne;
     const without = permissions.filter((name) => name !== 'deleteContactActivity');
@@ -193,7 +193,7 @@ describe('deleting and restoring', () => {
     expect((await del('case/x')).data).toMatchObject({ status: 404, detail: 'Zaak x bestaat niet.' });
   });
 
-  it('of a contact moment is allowed for a limited time only, restoring at any time', async () => {
+  it('of a contact moment is allowed, but deleting it for a limited time only', async () => {
     const { older, begin, end, person } = someone();
     const fresh = db.caseActivities.add(aCaseActivity({ caseId: older.id, startTime: ago(14 * MINUTE) }));
     const other = db.caseActivities.add(

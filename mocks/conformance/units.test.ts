@@ -111,7 +111,7 @@ describe('a unit', () => {
     expect(await api(path)).toMatchObject({ status: 404, data: { detail } });
   });
 
-  it('has a timeline by itself and by its contract, a complex by itself and its units', async () => {
+  it('has its own cases and those of its contract on its timeline; a complex also has those of its units', async () => {
     given();
     expect(await titles('case/unit/u1?page=0&pageSize=20')).toEqual(['ofContract', 'own']);
     expect(await titles('case/complex/k1?page=0&pageSize=10')).toEqual(['ofComplex', 'ofContract', 'own']);

@@ -8,7 +8,7 @@ export const dutchDate = (at: number): string => dutchDay.format(at);
 
 const known = new Map<string, string>();
 
-/** The moment at which a Dutch date begins. Cached: a large world asks for few dates, but very often. */
+/** The moment at which a Dutch date begins. It is cached, because a large world asks for few dates, but very often. */
 export const startOfDate = (date: string): string => {
   const found = known.get(date);
   if (found !== undefined) return found;

@@ -31,8 +31,9 @@ const transport = (name: string) => ({ transport: name, transferFormats: ['Text'
 let negotiated = 0;
 
 /**
- * negotiateVersion 1: a connection id, a connection token, and the transports. The number keeps the id unique, because
- * a reset world repeats its random ids while a connection of before may still be polling.
+ * Answers with a connection id, a connection token and the transports, as negotiateVersion 1 does. The number in the id
+ * keeps it unique, because a reset world repeats its random ids while a connection from before the reset may still be
+ * polling.
  */
 function negotiate(): Response {
   negotiated += 1;

@@ -42,7 +42,10 @@ async function choiceIn(incoming: IncomingMessage): Promise<string> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get('keuze') ?? '';
 }
 
-/** The page on which to choose a user, or to refuse. `niemand` can sign in here, but is unknown to the back end. */
+/**
+ * The page on which a user is chosen, or signing in is refused. `niemand` can sign in here, but is unknown to the back
+ * end.
+ */
 export async function interact(
   provider: Provider,
   incoming: IncomingMessage,

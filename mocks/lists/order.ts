@@ -3,7 +3,7 @@ import type { Moment } from '../wire/shared';
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Orders records by a moment. Those without one come last, and equals go by id. */
+/** Orders records by a moment. Records without a moment come last, and equal moments are ordered by id. */
 export function byMoment<T extends { id: string }>(
   of: (record: T) => Moment | null,
   isDescending: boolean,

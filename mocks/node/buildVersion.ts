@@ -14,7 +14,7 @@ async function versionOf(folder: string): Promise<string> {
   return hash.digest('base64url').slice(0, LENGTH);
 }
 
-/** Writes the version of a build into its page and `version.json`: an open page compares both. */
+/** Writes the version of a build into its page and `version.json`, because an open page compares both. */
 export async function nameVersion(folder: string): Promise<void> {
   const version = await versionOf(folder);
   const page = join(folder, 'index.html');

@@ -92,7 +92,7 @@ export const CHUNKS = [
     name: 'cases',
     test: within('work/caseflows/caseFlowsWork.ts', 'work/caseflows/list/CaseFlowsOverviewScreen.tsx'),
   },
-  /* The texts of the keys of all other screens: the list under '?' shows them without loading those screens. */
+  /* The texts of the keys of all other screens, because the list under '?' shows them without loading those screens. */
   { name: 'keys', test: /(?:ShortcutTexts|useButtonKey)\.ts$/ },
   /* The parts that load automatically after the first rows; none of them contains widgets. */
   {
@@ -172,7 +172,8 @@ export const CHUNKS = [
   { name: 'calls', test: within('desk/telephony/') },
   { name: 'foot', test: within(...FOOT) },
   { name: 'contact', test: within('desk/contacts/bar/', 'desk/contacts/panel/') },
-  /* Cards, contacts, conversations and the portal use the next three chunks, each of them without the other two. */
+  /* The next three chunks are separate, because cards, contacts, conversations and the portal each need only some of
+     them. */
   { name: 'details', test: within('api/people/personDetails.ts', 'domain/people/fields/') },
   { name: 'form', test: within('kit/form/') },
   { name: 'knowledge', test: within('shared/answers/', 'api/knowledge/', 'domain/knowledge/') },

@@ -21,9 +21,9 @@ const stateNamed = (name: string): CaseState =>
   caseStates.find((state) => state === name) ?? refuse(422, `Een van: ${caseStates.join(', ')}.`);
 
 /**
- * Makes a case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks are picked up by its owner,
- * who did all the work so far; for a group's case or one without an owner the work is done by colleagues of the
- * steps' function groups.
+ * Makes a case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks are picked up by its owner, who
+ * did all the work so far. In a case of a group or without an owner, colleagues of the steps' function groups did the
+ * work.
  */
 export function makeCase(body: Body) {
   const type = textOf(body['type']) || 'Overlast';

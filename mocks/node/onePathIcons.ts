@@ -39,7 +39,7 @@ function pathOf([name, attributes]: Shape): string {
 
 export const onePath = (shapes: readonly Shape[]): string => shapes.map(pathOf).join('');
 
-/** Draws each lucide icon with one path and our own component: a first screen has about thirty of them. */
+/** Draws each lucide icon with one path and our own component, because a first screen has about thirty icons. */
 export function onePathIcons(): Plugin {
   return {
     name: 'one-path-icons',

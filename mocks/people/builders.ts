@@ -117,7 +117,7 @@ export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   ...changes,
 });
 
-/** A running contract without a tenant: give it the tenant's customer role. */
+/** A running contract without a tenant. Set `roleId` to the tenant's customer role. */
 export function aContract(changes: Partial<ContractRecord> = {}): ContractRecord {
   const { addressLine = null, fullAddressLine = null } = anAddress();
   const unit = { id: nextId(), addressLine, fullAddressLine, complexId: null };

@@ -16,7 +16,7 @@ const MANAGED = fixedId('e2', 10);
 const BLOCKED = fixedId('e2', 11);
 
 const people: readonly Person[] = [
-  /** Managed by an outside system: few of her fields can be changed here. */
+  /** An outside system manages this person, so few of her fields can be changed here. */
   aPerson({
     id: MANAGED,
     name: 'Johanna Dekker',

@@ -15,7 +15,7 @@ const DESK_RIGHTS =
   'Nodig: customerCard of viewTask of editTask of viewCaseFlow of viewDetailedCaseFlow of caseRead.';
 
 describe('a person', () => {
-  it('is answered whole: without flat fields, and with the home address in the list too', async () => {
+  it('is answered completely, without flat fields and with the home address in the list too', async () => {
     const home = anAddress({ street: 'Kerkstraat', houseNumber: 10, houseNumberSuffix: '2' });
     const { id } = db.people.add(aPerson({ ...reachedAt({ addresses: [home] }), insertion: 'van' }));
     const { data } = await get(`people/${id.toUpperCase()}`);

@@ -66,7 +66,7 @@ export const freeIn = (request: RepairRequest, from: string, until: string): Pla
 const FIRST = '0000-01-01';
 const LAST = '9999-12-31';
 
-/** The option, if it was offered to this request, with whether it is taken by now. */
+/** Returns the option if it was offered to this request, and whether it is taken by now. */
 export function findOption(request: RepairRequest, id: string) {
   const option = offeredIn(request, FIRST, LAST).find((each) => each.id === id);
   return option && { option, isTaken: isTaken(id) };

@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import { fixedId } from '../db/fixedIds';
 import type { PortalRequest } from '../wire/portal';
 
-/** These lack parts, or refer to records that do not exist. */
+/** These requests lack parts, or refer to records that do not exist. */
 const strange: readonly Partial<PortalRequest>[] = [
   { status: null, title: null, items: null, scenario: null, scenarioId: null },
   { status: 'Withdrawn', items: [null, { question: null, answer: 'Ja' }] },

@@ -14,7 +14,7 @@ const fileOf = (name: string): unknown => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** The features when the installation has no file for them: this back end supports other orders of its lists. */
+/** The features when the installation has no file for them. This back end supports other orders of its lists. */
 const FEATURES = [{ name: 'sortering', enabled: true }];
 
 /** The runtime files. A host has a file of its own only if the installation contains one (000 §7.1). */

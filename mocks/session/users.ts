@@ -20,7 +20,7 @@ export const groupIds = {
   mutatie: '6f000000-0000-4000-8000-000000000006',
   beheer: '6f000000-0000-4000-8000-000000000007',
   wijkteam: '6f000000-0000-4000-8000-000000000008',
-  /** Anne and Bram are both members; the group has no tasks, except in the worlds with very many. */
+  /** Anne and Bram are both members; the group has no tasks, except in the worlds with very many tasks. */
   weekend: '6f000000-0000-4000-8000-000000000009',
 } as const;
 

@@ -99,7 +99,7 @@ function after(phone: PhoneRecord, calls: readonly CallRecord[], last: CallRecor
   return { calls, status: PhoneStatus.ACW, afterCallWorkSince: clock.now() };
 }
 
-/** The exchange ends after-call work by itself after a while. */
+/** The exchange ends after-call work automatically after a while. */
 function endWorkLater({ id, afterCallWorkSince }: PhoneRecord): void {
   if (afterCallWorkSince === null) return;
   clock.later(pace.afterCallWorkMs, () => {

@@ -30,7 +30,7 @@ export interface WaitingCaller {
   id: string;
   number: string;
   since: number;
-  /** The agents who did not answer, with the moment until which they are not asked again. */
+  /** The agents who did not answer, each with the moment from which they may be asked again. */
   declinedBy: Readonly<Record<string, number>>;
 }
 

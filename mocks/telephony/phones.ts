@@ -13,7 +13,7 @@ const presenceOf: Readonly<Record<PhoneStatus, number>> = {
 
 type Listener = (phone: PhoneRecord) => void;
 
-/** Called when a phone has changed: the queue looks for a free agent. */
+/** Called when a phone has changed, so that the queue looks for a free agent. */
 export const phoneWatch: { changed: Listener } = { changed: () => undefined };
 
 /** Changes a phone and pushes it. */

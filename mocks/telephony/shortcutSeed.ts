@@ -30,7 +30,7 @@ function add(someDials: readonly Dial[], someLinks: readonly Link[]): void {
 
 export const seedShortcuts = (): void => add(dials, links);
 
-/** None of these can be dialled or opened. */
+/** Adds quick dials and links that cannot be dialled or opened. */
 export const seedStrangeShortcuts = (): void =>
   add(
     [

@@ -42,8 +42,8 @@ export const toRegisteredPhone = (phone: PhoneRecord): RegisteredPhone => ({
 });
 
 /**
- * Two limits each for waiting time and length. Up to the first the queue is in order; up to the second it requires
- * attention.
+ * Waiting time and length each have two limits. Up to the first limit the queue is in order; up to the second limit it
+ * requires attention.
  */
 const CAPS = { time: [30, 60], length: [3, 6] } as const;
 

@@ -12,7 +12,7 @@ const directions = ['Inbound', 'Inbound', 'Inbound', 'Outbound', 'Outbound', 'In
 const seedOf = (userId: string, noon: number): number =>
   Number.parseInt(userId.replaceAll('-', '').slice(-8), 16) + noon / DAY;
 
-/** The calls of a user on a working day: the same for the same day. */
+/** The calls of a user on a working day, which are always the same for the same day. */
 function callsOfDay(userId: string, noon: number): PastCall[] {
   const weekday = new Date(noon).getUTCDay();
   if (weekday === 0 || weekday === 6) return [];
@@ -37,7 +37,7 @@ function callsOfDay(userId: string, noon: number): PastCall[] {
   });
 }
 
-/** The calls before this world began that have ended. */
+/** The usual calls in this period that have ended by now. */
 export function usualCalls(userId: string, from: number, until: number): PastCall[] {
   const now = clock.now();
   const days: PastCall[][] = [];

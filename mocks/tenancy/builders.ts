@@ -3,7 +3,7 @@ import { ago, nextId } from '../db/builders';
 import type { OccupancyRecord } from '../db/records';
 import type { Bill, ContractContact, Score, WorkArea } from '../wire/tenancy';
 
-/** The rent of a month, to be paid within two weeks: give it the tenant's customer role. */
+/** The rent of a month, to be paid within two weeks. Set `roleId` to the tenant's customer role. */
 export const aBill = (changes: Partial<Bill> = {}): Bill => ({
   id: nextId(),
   roleId: nextId(),

@@ -46,7 +46,7 @@ export function record(task: TaskRecord, changes: Partial<TaskRecord>, entry: En
   });
 }
 
-/** Now, or a millisecond after the previous change: two changes never have the same moment. */
+/** Now, or a millisecond after the previous change, so that two changes never have the same moment. */
 export function laterThan(previous: string | null): string {
   const now = clock.now();
   const last = previous === null ? 0 : Date.parse(previous);

@@ -9,7 +9,7 @@ import type { Random } from '../world/random';
 import { stories, type Story } from './stories';
 
 const YEARS = 6 * 365;
-/** One in seventeen cases is deleted, so that two thousand are shown. */
+/** One in seventeen of these cases is deleted, so that two thousand are shown. */
 const MANY = 2_125;
 const STATUSES = [2, 'Closed', 2, 3, 'InProgress', 1, 'Submitted'];
 

@@ -1,9 +1,7 @@
 import type { Loose } from './shared';
 
-/*
- * People, contracts and colleagues, written by hand: with the types of src/domain the client and its mock could be
- * wrong together. Only `id` is certain; anything else may be null or absent.
- */
+/* People, contracts and colleagues, written by hand, because with the types of src/domain the client and its mock
+   could be wrong together. Only `id` is certain; anything else may be null or absent. */
 
 export type Address = Loose<{
   type: string;

@@ -6,7 +6,9 @@ export type Loose<T> = { [K in keyof T]?: T[K] | null };
 /** ISO 8601 in UTC; old records have moments without a zone, and `0001-01-01T00:00:00` for no moment. */
 export type Moment = string;
 
-/** An enumeration is spelled as its number or as its name, both for one field in one list; unknown ones occur. */
+/**
+ * An enumeration is spelled as its number or as its name, even for the same field in one list. Unknown values occur.
+ */
 export type Spelled = number | string;
 
 export type AssigneeKind = 'Employee' | 'FunctionGroup';

@@ -16,9 +16,9 @@ import { createTask } from '../tasks/taskTraffic';
 import { groupIds, userIds } from '../session/users';
 
 const SEED = 41;
-/** The share of their time for cases. */
+/** The share of the colleague's time that goes to cases. */
 const ON_CASES = 0.3;
-/** The share of their time for open cards. */
+/** The share of the colleague's time that goes to open cards. */
 const ON_CARDS = 0.3;
 const MIN_PAUSE_MS = 4_000;
 const MAX_PAUSE_MS = 9_000;

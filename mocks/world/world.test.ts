@@ -17,7 +17,7 @@ const everything = () =>
 describe('a busy morning', () => {
   beforeEach(() => createWorld({ now: NOW }));
 
-  it('is the same for the same seed and moment, and another for another seed', () => {
+  it('is the same for the same seed and moment, and different for another seed', () => {
     const first = everything();
     createWorld({ now: NOW });
     expect(everything()).toBe(first);
