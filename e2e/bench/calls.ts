@@ -11,7 +11,7 @@ const INCOMING = '[aria-label="Inkomende oproep"]';
 const RINGS = 20;
 const SETTLE_MS = 1_500;
 
-/** From the push of a ringing call to the paint of the panel with the caller. */
+/** The time from the push of a ringing call to the paint of the panel with the caller. */
 export async function ringing(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const { control } = connectBackend(bench.server.url);

@@ -77,7 +77,7 @@ export async function openingCards(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** From a press on a tab that was open before to the paint of its first line. */
+/** The time from a press on a tab that was open before to the paint of its first line. */
 export async function switchingTabs(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const times = await atSlowDesk(

@@ -22,7 +22,7 @@ type Kind = keyof typeof lists;
 
 const cards = (page: Page, kind: Kind) => page.locator(`main ${lists[kind].card}`);
 
-/** From a press in the list to the header of a card that was not opened before. */
+/** The time from a press in the list to the header of a card that was not opened before. */
 async function openCard(page: Page, kind: Kind, place: number): Promise<number> {
   await timeToPaint(page, HEADING);
   await cards(page, kind).nth(place).click();

@@ -34,7 +34,7 @@ async function durations(page: Page, kinds: RegExp, least: number): Promise<numb
   return [...slow, ...Array<number>(Math.max(0, least - slow.length)).fill(LEAST_MS)];
 }
 
-/** From a press on one of the first rows to the header of its record. */
+/** The time from a press on one of the first rows to the header of its record. */
 export async function openRow(page: Page, overview: Overview, round: number): Promise<number> {
   await timeToPaint(page, HEADING);
   await rowLinks(page, overview)
@@ -44,7 +44,7 @@ export async function openRow(page: Page, overview: Overview, round: number): Pr
   return time;
 }
 
-/** From a press on a row to the header of its record, many times. */
+/** The time from a press on a row to the header of its record, measured many times. */
 export const opening =
   (overview: Overview) =>
   async (bench: Bench): Promise<Figure[]> => {

@@ -114,13 +114,16 @@ export async function installProbe(page: Page): Promise<void> {
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => window.__probe);
 
 const POLL_MS = 50;
-/** Long enough for the paint to be over at the first question, because an earlier question would be measured too. */
+/**
+ * The pause is long enough for the paint to be over before the page is asked, because an earlier question would be
+ * measured too.
+ */
 const AFTERWARDS_MS = 400;
 const PATIENCE_MS = 60_000;
 
 /**
- * The moment at which the first row was painted. Polls with a plain expression: Playwright's own waiting loads a
- * script of 300 KB into the page, which would be measured too.
+ * The moment at which the first row was painted. Polls with a plain expression, because Playwright's own waiting loads
+ * a script of 300 KB into the page, which would be measured too.
  */
 export async function firstRow(page: Page): Promise<number> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {

@@ -16,7 +16,7 @@ const SEARCHES = [
   ['maria', 'Kerkstraat 10-2'],
 ] as const;
 
-/** From the last key until a result with these words is painted. */
+/** Measures the time from the last key until a result with these words is painted. */
 const armedFor = (page: Page, result: string, words: string) =>
   page.evaluate(
     ([selector, wanted]) => {
@@ -90,7 +90,7 @@ const QUESTIONS = [
   ['incasso', 'automatische incasso'],
 ] as const;
 
-/** From the last key to the questions of the knowledge base. */
+/** The time from the last key to the questions of the knowledge base. */
 export async function searchingKnowledge(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const times = await atSlowDesk(bench, async ({ page }) => {

@@ -21,7 +21,7 @@ export async function startFirefox(): Promise<Driver> {
     env: officeEnvironment(),
     defaultViewport: DESKTOP,
   });
-  /* The page is a new one, because the initial page never gets the focus. */
+  /* A new page is opened, because the initial page never gets the focus. */
   const page = await browser.newPage();
   await page.bringToFront();
   page.on('dialog', (dialog: Dialog) => void dialog.accept());

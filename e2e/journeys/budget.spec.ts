@@ -12,7 +12,7 @@ const START = '/dashboard/taken/overzicht';
 const LIMIT_KB = 171;
 const QUIET_LIMIT_KB = 275.5;
 const MAX_REQUESTS = 12;
-/* One more than the files that run, because the search is loaded before a user opens it. */
+/* The limit is one more than the number of files that run, because the search is loaded before a user opens it. */
 const MAX_FILES = 19;
 const MAX_NODES = 335;
 
@@ -46,7 +46,7 @@ function filesAskedFor(page: Page): ReadonlySet<string> {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Blocks files that the app fetches by itself after some seconds, because a slow machine may fetch them before the
+ * Blocks files that the app fetches automatically after some seconds, because a slow machine may fetch them before the
  * first row.
  */
 const holdWhatComesLater = (page: Page) =>

@@ -70,7 +70,7 @@ test.describe('E7: a new version', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('takes its room from the page, and covers nothing', { tag: '@matrix' }, async ({ page }) => {
+    test('is announced without covering any part of the page', { tag: '@matrix' }, async ({ page }) => {
       await page.route('**/version.json?*', (route) => route.fulfill({ json: { version: 'ander' } }));
       await page.goto('/dashboard/taken/overzicht');
       const search = page.getByRole('searchbox', { name: 'Zoeken', exact: true });

@@ -57,7 +57,7 @@ async function violations(
   );
 }
 
-/** Expects no violations, once transitions have ended: a colour in transition would be measured half way. */
+/** Expects no violations, once transitions have ended, because a colour in transition would be measured half way. */
 async function expectNoViolations(
   page: Page,
   { unlessRules = [] }: Surface,
@@ -93,7 +93,7 @@ function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   ];
 }
 
-/** Groups the looks by opening: a surface that cannot be resized is opened again for each mode. */
+/** Groups the looks that can share an opening. A surface that cannot be resized is opened again for each mode. */
 const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =>
   (opensPerMode ? modes.map((each) => looks.filter(({ mode }) => mode === each)) : [[...looks]]).filter(
     ({ length }) => length > 0,

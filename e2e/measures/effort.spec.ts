@@ -52,7 +52,7 @@ for (const [job, questions, clicks, keys] of [
   });
 }
 
-test('J10: a contact is parked for another one and continued, by mouse', async ({ page }) => {
+test('J10: a contact is parked for another contact and continued, by mouse', async ({ page }) => {
   const { hand, call } = await atInbox(page);
   await beginByMouse(page, hand, 'maria van dijk', MARIA);
   await hand.type('Eerste gesprek');
@@ -63,7 +63,7 @@ test('J10: a contact is parked for another one and continued, by mouse', async (
   expect(hand.count()).toBeLessThanOrEqual(5);
 });
 
-test('J10: a contact is parked for another one and continued, by keyboard', async ({ page }) => {
+test('J10: a contact is parked for another contact and continued, by keyboard', async ({ page }) => {
   const { hand, call } = await atInbox(page);
   await beginByKeys(page, hand, 'maria van dijk', MARIA);
   await hand.type('Eerste gesprek');

@@ -62,10 +62,8 @@ test('J12: a chat is accepted, linked, answered with a question, registered and 
   await hand.click(desk.finishAndClose);
   await isRegistered(page, desk);
   say('J12', hand.count(), 7, 'clicks');
-  /*
-   * Three clicks more than wanted: a hit is confirmed, an answer is read before it is used, and a message is sent by
-   * its button.
-   */
+  /* The job takes three clicks more than wanted, because a hit is confirmed, an answer is read before it is used,
+     and a message is sent by its button. */
   expect(hand.count()).toBeLessThanOrEqual(10);
 });
 

@@ -145,7 +145,7 @@ test.describe('J17: a question is written and published', () => {
   const subject = (page: Page, name: string) =>
     form(page).getByRole('group', { name: 'Hoofdonderwerp' }).getByRole('button', { name });
 
-  /** From the inbox to the open form, where the question has the focus. */
+  /** Goes from the inbox to the open form, where the question has the focus, and types the question. */
   async function write(page: Page, hand: Hand, open: () => Promise<void>) {
     await open();
     await expect(form(page).getByRole('textbox', { name: 'Vraag' })).toBeFocused();

@@ -94,7 +94,7 @@ for (const [name, path, ...buttons] of pages)
 /** A toast takes at most this share of the window's height, with any name in it. */
 const MOST = 0.3;
 
-test('A message stays short when it names somebody of a thousand letters', async ({ page }) => {
+test('A message stays short when it names somebody whose name has a thousand letters', async ({ page }) => {
   await nameTenant(page);
   await page.goto(MARIA);
   await contact(page).start.first().click();

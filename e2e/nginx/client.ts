@@ -4,7 +4,7 @@ export interface Answer {
   status: number;
   /** Every value of a header, in the order in which they came. */
   all: (name: string) => string[];
-  /** The one value of a header; undefined without it. */
+  /** The one value of a header; undefined when the header is absent. */
   one: (name: string) => string | undefined;
   body: Buffer;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const contact = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Lopend contact' });
   const bar = page.getByRole('region', { name: 'Lopende contacten' });
-  /** The bar and the chats at the foot of the page: a contact during a chat is opened from the chip of that chat. */
+  /** The bar and the chats at the foot of the page. A contact during a chat is opened from the chip of that chat. */
   const foot = page.getByRole('region', { name: /^(Lopende contacten|Chatgesprekken)$/ });
   const button = (name: string | RegExp) => panel.getByRole('button', { name });
   return {

@@ -3,7 +3,7 @@ import type { NewCase } from '@/testing/newCase';
 
 /** The controls of one mock back end, over its control address. */
 export interface Backend {
-  /** Creates a fresh world in which nothing moves by itself. */
+  /** Creates a fresh world in which nothing changes automatically. */
   reset: (scenario: string) => Promise<void>;
   /** Runs any command by its name. */
   control: (name: string, body?: unknown) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, isRoot, onPath, say, succeeds } from './system';
 
-/** The headless shell draws no windows of its own: journeys take a fifth less time in it. */
+/** The headless shell draws no windows of its own, so journeys take a fifth less time in it. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -25,7 +25,7 @@ Do one of these and run the command again:
   - let Playwright do so:   npx playwright install --with-deps chromium
   - name one yourself:      CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** A file of that name is not enough: a stub, or a browser without a library, does not print its version. */
+/** A file of that name is not enough, because a stub, or a browser without a library, does not print its version. */
 function starts(path: string): boolean {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
   return status === 0 && /chrom/i.test(stdout);
@@ -80,7 +80,7 @@ export async function findChromium(): Promise<string> {
   return path;
 }
 
-/** The arguments with which every script here starts the browser: it makes no calls of its own. */
+/** The arguments with which every script here starts the browser, so that the browser makes no calls of its own. */
 export const chromiumArgs = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

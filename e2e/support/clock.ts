@@ -2,7 +2,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const SECOND = 1_000;
 
-/** Moves the clock of the page in steps, and waits while an answer is on its way: the server lives in real time. */
+/**
+ * Moves the clock of the page in steps, and waits while an answer is on its way, because the server lives in real time.
+ */
 export function clockOf(page: Page) {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

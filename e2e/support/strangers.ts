@@ -16,7 +16,7 @@ export async function nameTenant(page: Page) {
 }
 
 const NAMES = /^(name|subject|title|firstName|customerName|question)$/;
-/* Calls whose words stay as they are: the client depends on them, or the page itself shows them. */
+/* Calls whose words stay as they are, because the client depends on them, or the page itself shows them. */
 const NO_STRANGERS = /config|\/user|permission|capabilit/i;
 
 /** Gives every person, and every record with a subject, a name that cannot wrap. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 /** Forbidden in every journey: errors in the page, refusals by its security policy, tokens or calls to other hosts. */
 export interface Watch {
   readonly findings: string[];
-  /** For a journey that provokes an error on purpose. */
+  /** Permits an error that a journey provokes on purpose. */
   allow: (pattern: RegExp) => void;
   follow: (context: BrowserContext) => Promise<void>;
 }

@@ -100,7 +100,7 @@ test('two people bring a case from Ontvangen to Afgerond, and each sees what the
   expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);
 });
 
-test('the working day of a case handler by keyboard alone', async ({ page, backend, colleague }) => {
+test('a case handler does a working day by keyboard alone', async ({ page, backend, colleague }) => {
   /* All steps of a case in one test. */
   test.slow();
   const bram = await colleague('bram');

@@ -21,7 +21,7 @@ test.describe('the documents of a case', () => {
     await openedCase(page).open(id, 'documenten');
     await documents(page).upload.setInputFiles(picture('schade aan de deur.png'));
     await expect(documents(page).file('schade aan de deur.png')).toBeVisible();
-    /* No event reaches another desk about a document: it must reload the list. */
+    /* No event about a document reaches another desk, so that desk must reload the list. */
     await other.reload();
     await expect(documents(other).file('schade aan de deur.png')).toBeVisible();
 

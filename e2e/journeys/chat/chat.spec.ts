@@ -48,7 +48,7 @@ const said = async (url: string, id: string) => {
   return conversations.find((one) => one.id === id)?.messages.map(({ text }) => text);
 };
 
-/** Lets the page poll once: it polls every second by its own clock, which must be moved. */
+/** Lets the page poll once. The page polls every second by its own clock, so the clock must be moved. */
 const isTold = (page: Page) => page.clock.runFor(1_100);
 
 /** Accepts a conversation by its shortcut, which moves the focus to the reply; returns its id. */
@@ -70,7 +70,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(INBOX);
 });
 
-test('a chat by keyboard alone, from being registered to the contact moment', async ({
+test('a chat is handled by keyboard alone, from registering the operator to the contact moment', async ({
   page,
   backend,
   server,

@@ -8,7 +8,9 @@ test.use({ user: 'carla' });
 
 const QUESTION = 'Hoe regel ik een huisdier in de woning?';
 
-test('from a subject to its answer and a registered contact, by keyboard alone', async ({ page }) => {
+test('an agent goes from a subject to its answer and registers a contact, by keyboard alone', async ({
+  page,
+}) => {
   const call = contact(page);
   await page.goto('/kennisbank');
   await tabTo(page, page.getByRole('treeitem', { name: 'Wonen' }));

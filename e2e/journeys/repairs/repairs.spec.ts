@@ -9,7 +9,7 @@ const MARIA = { name: 'Maria van Dijk', number: '0610000731' };
 
 test.use({ user: 'anne' });
 
-test('a tenant calls about a leak, which is reported and planned by keyboard alone, over a reload, and read back', async ({
+test('a leak is reported during a call, planned after a reload and read back, by keyboard alone', async ({
   page,
   backend,
 }) => {

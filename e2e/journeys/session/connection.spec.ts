@@ -7,7 +7,9 @@ import { holdHubLine } from '../../support/hubLine';
 import { expect, test } from '../../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
-/** An idle machine needs less than three seconds; the clock of the page has moved half a second by then. */
+/**
+ * An idle machine needs less than three seconds to show the changes, while the clock of the page moves half a second.
+ */
 const SOON = { timeout: 15_000 };
 
 test('list, detail and totals match the server at once when a hub is back after five minutes', async ({

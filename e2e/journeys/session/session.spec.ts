@@ -42,9 +42,8 @@ const loginBecomes = (context: BrowserContext, user: UserName) =>
 /** Opens an address and waits until all parts of the session have loaded. */
 async function open(page: Page, address: string): Promise<Page> {
   const companion = page.waitForResponse(COMPANION);
-  /*
-   * The last call that the page makes by itself; a later call would notice the end of the session before the user does.
-   */
+  /* The last call that the page makes automatically; a later call would notice the end of the session before the
+     user does. */
   const announcements = page.waitForEvent('websocket', (line) => line.url().includes('/announcementHub'));
   await page.goto(address);
   await Promise.all([companion, announcements]);
@@ -207,7 +206,7 @@ test.describe('several tabs', () => {
     await expect(task(page).replyField).toHaveValue(TEXT);
   });
 
-  test('A8, T21: another user in another tab ends this session, and the page starts again with them', async ({
+  test('A8, T21: another user in another tab ends this session, and the page starts again for that user', async ({
     page,
     context,
     given,

@@ -8,7 +8,7 @@ import { walkTo } from '../../support/keys';
 import { expect, test } from '../../support/test';
 
 test.describe('a working day', () => {
-  test('filters, opens, picks up, replies, edits, links, finishes and goes on', async ({
+  test('goes through filtering, opening, picking up, replying, editing, linking, finishing and the next task', async ({
     page,
     given,
     colleague,
@@ -74,7 +74,7 @@ test.describe('a working day', () => {
   });
 });
 
-test('the working day by keyboard alone', async ({ page, given, colleague }) => {
+test('a working day is done by keyboard alone', async ({ page, given, colleague }) => {
   /* A whole day in one test. */
   test.slow();
   const id = await given('Met het toetsenbord', { due: 0.5 });

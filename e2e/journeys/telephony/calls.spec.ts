@@ -9,7 +9,10 @@ const MARIA = { number: '0610000731', roleId: 'e3000000-0000-4000-8000-000000000
 
 test.use({ user: 'anne' });
 
-test('from the ring to the registered contact by keyboard alone', async ({ page, backend }) => {
+test('a call is handled by keyboard alone, from the ring to the registered contact', async ({
+  page,
+  backend,
+}) => {
   await page.goto(INBOX);
   const { bar, incoming, tool, logInTool, logIn, more, ready, endAfterWork } = phone(page);
   const { panel, notes, bar: contacts } = contact(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 test.use({ user: 'anne', viewport: { width: 390, height: 844 } });
 
 test(
-  'on a phone: one status for calls and chats, an answer beside the open menu, and a break after the call',
+  'an agent on a phone has one status for calls and chats, answers beside the open menu and takes a break after a call',
   { tag: '@matrix' },
   async ({ page, backend }) => {
     await page.goto('/dashboard/taken/overzicht');

@@ -4,7 +4,7 @@ import { frame } from '../../screens/frame';
 import { CASE_LIST, caseOf, opened, WORKLOAD_GROUPS } from './caseStage';
 import { fail, goto, gotoStalled, LONG, showFilters, type Stage, type Surface, UNDER_MODAL } from './surface';
 
-/** Two cases at the top of the list: their deadlines passed long ago. */
+/** Two cases at the top of the list, because their deadlines passed long ago. */
 const SELECTED = ['Woningruil Terpstra en De Boer', 'Geluidsoverlast Kanaalstraat 12'] as const;
 const LONG_AGO = '2020-01-06T11:00:00.000Z';
 
