@@ -16,13 +16,13 @@ import { giveRole, takeRole } from './contactSync';
 
 type State = WithTelephony & WithDrafts;
 
-/** A call that the exchange passed on disappears within this time; one that it refused to pass on stays. */
+/** A call disappears within this time if the exchange passed it on, and stays if the exchange refused to. */
 const GONE_WITHIN_MS = 10_000;
 
 const readEnd = (callId: string) => (state: WithDrafts) =>
   selectContactOver(state, callId)?.sourceEndedAt ?? null;
 
-/** Announces that the colleague has the call, once it has disappeared from this phone. */
+/** Once the call has disappeared from this phone, announces that the colleague has it. */
 function* sayPassedOn(callId: string, name: string) {
   const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
   const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });
@@ -40,8 +40,8 @@ export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof cal
 }
 
 /**
- * Returns the call, if it has finished, and the person of its contact; null without a contact or once another call has
- * finished.
+ * Returns the person of the contact over a call, and the call itself once it has finished. Returns null without a
+ * contact, or if the call is neither on the phone nor the last one that finished.
  */
 function standing(state: State, id: string) {
   const contact = selectContactOver(state, id);

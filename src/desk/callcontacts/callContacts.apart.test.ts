@@ -148,7 +148,7 @@ it.each([
     1,
   ],
   ['the status of the call is unknown', [[aCall('1', 'Zweeft')]], 0],
-])('When %s, there is one contact for each person to register', async (_, pushes, count) => {
+])('The number of contacts is right when %s', async (_, pushes, count) => {
   const { tell, contacts } = aTab();
   for (const calls of pushes) await tell(...calls);
   expect(contacts()).toHaveLength(count);
@@ -184,7 +184,7 @@ it('A contact does not come back after it was discarded', async () => {
   expect(contacts()).toEqual([]);
 });
 
-it('The exchange gets the chosen person, and the removal of that choice', async () => {
+it('A chosen person is sent to the exchange, and so is the removal of that person', async () => {
   const { tell, change, asked } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -194,7 +194,7 @@ it('The exchange gets the chosen person, and the removal of that choice', async 
   expect(asked).toEqual(['setRoleForCall registration-1 role-els', 'unsetRoleForCall registration-1']);
 });
 
-it('The exchange gets a person chosen after the call, until there is another call', async () => {
+it('A person chosen after the call is sent to the exchange until another call has finished', async () => {
   const { tell, tellPhone, change, asked } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -236,7 +236,7 @@ it('A contact takes over the person that the exchange found, but never replaces 
   expect(toasts()).toHaveLength(1);
 });
 
-it('A contact stays the same when a chat opens a card, whose contact waits folded (CHAT-12)', async () => {
+it('A contact over a call stays the same when a chat starts a folded contact (CHAT-12)', async () => {
   const { store, tell, contacts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -278,7 +278,7 @@ function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) 
   return { push, happen, subject: () => call.subjectRoleId, isAnswered: () => GOING.includes(call.status) };
 }
 
-it('After any steps an answered call has one contact, which waits for registration after the call', async () => {
+it('After any events, an answered call has one contact, which waits for registration after the call', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       stopTabs();

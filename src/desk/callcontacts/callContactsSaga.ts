@@ -32,7 +32,7 @@ import { callerOf } from './whoCalls';
 /** A contact waits at most this long for the name of the caller. */
 const KNOWN_WITHIN_MS = 800;
 
-/** Starts a contact for each dialled or answered call, in one tab. After the call it waits for registration. */
+/** Starts a contact for each dialled or answered call, in one tab. After the call the contact is to be registered. */
 export function* callContactsSaga() {
   yield* takeEvery(callerKnown, nameWhileRinging);
   yield* takeEvery(callPassedOn, notePassedOn);
@@ -75,7 +75,7 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
 
 /**
  * Keeps the role of a call equal to the person of its contact. After the call, a newly chosen person is still reported,
- * for as long as the exchange accepts that.
+ * for as long as the exchange accepts a person.
  */
 function* keepContact(id: string) {
   yield* call(keepInStep, id);
@@ -102,7 +102,7 @@ const readStage = (id: string) => (state: WithTelephony) => {
   return found === null ? 'over' : stageOf(found);
 };
 
-/** Waits until the call is dialled or answered, and so has a contact; returns false when it ends before. */
+/** Waits until the call is dialled or answered, since it then has a contact. Returns false if it ends before that. */
 function* untilNoted(id: string) {
   while (true) {
     const stage = yield* select(readStage(id));
@@ -137,13 +137,13 @@ function* begin(id: string) {
   if (late) yield* fork(nameLater, id, asked);
 }
 
-/** Gives a contact that started without a person its caller, unless a person was chosen meanwhile. */
+/** Sets the caller in a contact that started without a person, unless a person was chosen meanwhile. */
 function* nameLater(id: string, asked: Promise<Person | null>) {
   const caller = yield* call(() => asked);
   if (caller !== null) yield* put(callerKnown({ sourceId: id, personId: caller.id }));
 }
 
-/** Reports the caller to the exchange before the call is answered, because no contact can hold the person then. */
+/** Reports the caller of an unanswered call to the exchange, because there is no contact yet to hold the person. */
 function* nameWhileRinging({ payload: { sourceId, personId } }: ReturnType<typeof callerKnown>) {
   const found = yield* select((state: WithTelephony) => selectCall(state, sourceId));
   if (found !== null && !(yield* call(hasContact, sourceId))) yield* call(giveRole, found, personId);

@@ -15,6 +15,6 @@ it.each([
   ['the call loses its person', of('jan', 'jan'), of('jan', null), null],
   ['they still differ after that was reported', of('jan', 'els'), of('jan', 'els'), null],
   ['the exchange did not accept the chosen person', of('jan', null), of('jan', null), null],
-])('The step is right when %s', (_, before, now, step) => {
+])('The step that keeps a call and its contact equal is right when %s', (_, before, now, step) => {
   expect(stepOf(before, now)).toBe(step);
 });

@@ -9,7 +9,7 @@ interface CallBackPersonProps {
   onOpen: () => void;
 }
 
-/** Opens the dialog that promises a found person to call back. Shown to users who may create tasks. */
+/** Opens the dialog to promise a found person a call-back. Shown to users who may create tasks. */
 export function CallBackPerson({ person: { id, name }, onOpen }: CallBackPersonProps) {
   const dispatch = useDispatch();
   return (

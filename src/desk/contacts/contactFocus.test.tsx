@@ -24,7 +24,7 @@ async function inConversation() {
 }
 
 describe('in an ongoing contact the focus', () => {
-  it('starts in the notes, moves to the bar when it is folded or parked, and to the notes again when it is resumed', async () => {
+  it('starts in the notes, goes to the bar on folding or parking the contact, and returns on resuming it', async () => {
     const { user, notes, start } = await inConversation();
     expect(notes).toHaveFocus();
     await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));

@@ -44,7 +44,8 @@ export const hasBreak = ({ presences }: DeskFacts): boolean => presences.include
 export const needsPhone = (status: DeskStatus): boolean => wants[status].phone || status === 'break';
 
 /**
- * Returns the presence to set; null if it can stay. After a break it must become another one, except for `chatOnly`.
+ * Returns the presence to set, or null if the present one can stay. The presence of a break can stay for `chatOnly`
+ * only.
  */
 function presenceFor(status: DeskStatus, { presence, presences }: DeskFacts): string | null {
   if (status === 'break') return PRESENCE.break;

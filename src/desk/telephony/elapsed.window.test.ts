@@ -31,7 +31,7 @@ it('All clocks count on every second from the pushed value, on one timer (TEL-26
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('A judgement of a clock is redrawn only when it changes (TEL-31)', () => {
+it('The judgement of a waiting time is redrawn only when the judgement changes (TEL-31)', () => {
   let draws = 0;
   const { result } = renderHook(() => {
     draws += 1;

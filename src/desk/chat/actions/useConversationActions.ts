@@ -27,7 +27,7 @@ const STEPS = ['accept', 'pickUp', 'detach', 'leave', 'endAfterCallWork'] as con
 /** Returns why each action is impossible now, in words; null when it is possible. */
 export const useReasons = (conversation: ChatConversation) => useReasonsOf(conversation);
 
-/** For a dialog whose conversation may have disappeared meanwhile, and is then null. */
+/** Like `useReasons`, for a dialog; `conversation` is null if it has disappeared meanwhile. */
 export function useReasonsOf(conversation: ChatConversation | null) {
   const me = useChat(selectMe);
   return (action: ConversationAction): string | null => {

@@ -13,7 +13,7 @@ async function register(user: ReturnType<typeof renderApp>['user']) {
   await user.click(await within(header).findByRole('button', { name: 'Aanmelden voor chat' }));
 }
 
-it('Each pane reports that it is empty', async () => {
+it('Each pane of the dashboard reports that it is empty', async () => {
   db.chatOperators.clear();
   renderApp(paths.chat);
   expect(await within(await pane('Wachtend')).findByText('Niemand wacht.')).toBeVisible();
@@ -21,7 +21,7 @@ it('Each pane reports that it is empty', async () => {
   expect(within(await pane('Collega’s')).getByText('Er is geen collega aangemeld voor chat.')).toBeVisible();
 });
 
-it('The dashboard shows waiting visitors, the longest first, and unknown colleagues and statuses', async () => {
+it('The dashboard shows waiting visitors, longest waiting first, and unknown colleagues and statuses', async () => {
   const at = (minutes: number) => clock.now() - minutes * 60_000;
   const waiting = (firstName: string, minutes: number, status = 0) => {
     const customer = { id: null, firstName, lastName: null, email: null, phoneNumber: null };
@@ -54,7 +54,7 @@ it('The dashboard shows waiting visitors, the longest first, and unknown colleag
   expect(within(colleagues).getAllByText('Beschikbaar')).toHaveLength(2);
 });
 
-it('A waiting conversation is taken from the dashboard, opened, and its after-call work ended', async () => {
+it('A waiting conversation is taken on the dashboard, and its after-call work is ended there too', async () => {
   const { id } = chat.start('Mijn kraan lekt');
   const { user } = renderApp(paths.chat);
   const take = await screen.findByRole('button', { name: 'Aannemen: Willem Bos' });
@@ -86,7 +86,7 @@ it('The dashboard reports that the chat is off and links to the page where it is
   expect(portal).toHaveAttribute('href', paths.portal);
 });
 
-it('Each pane reports that its list failed to load, with a button to try again', async () => {
+it('Each pane of the dashboard reports that its list failed to load, with a button to try again', async () => {
   faults.add({ path: '/chatkcc/api/v1/conversations/*', status: 500 });
   const { user } = renderApp(paths.chat);
   const failed = await screen.findAllByText('De gesprekken konden niet worden opgehaald.');

@@ -99,7 +99,7 @@ it('Without a session the statistics are not requested and nothing is reported',
   expect([ask.mock.calls, said()]).toEqual([[], []]);
 });
 
-it('The statistics are requested for an operator who does not watch, until they sign off or another tab takes over', async () => {
+it('An operator without an open dashboard gets statistics until they sign off or another tab takes over', async () => {
   const { dispatch } = watching({ isWatched: false });
   const askedAfter = async (ms: number) => {
     await wait(ms);

@@ -53,8 +53,8 @@ function* ask() {
 type WithAll = WithStatistics & WithChat & WithSession;
 
 /**
- * Each tab with an open dashboard requests the statistics. Without one, only the tab that polls an operator's
- * conversations does.
+ * Each tab with an open dashboard requests the statistics. A tab without an open dashboard requests them only if it
+ * polls the conversations of an operator.
  */
 function selectIsWanted(state: WithAll): boolean {
   const { operatorId, isPolledElsewhere } = selectChat(state);

@@ -1,6 +1,6 @@
 export type Level = 'normal' | 'aboveAverage' | 'long';
 
-/** The values above which a level begins (002 §9.1, AMB-172). */
+/** A level begins above these numbers of waiting visitors, or of seconds (002 §9.1, AMB-172). */
 const QUEUE = { aboveAverage: 3, long: 6 };
 const WAIT_SECONDS = { aboveAverage: 30, long: 60 };
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-/** Makes the new page register automatically, because this user was registered before. */
+/** Makes a new page register at the chat automatically, because this user was registered before. */
 const registeredBefore = () => writePersonal(storageKeys.chatRegistered, userIds.anne, true);
 
 /** Accepts a conversation and opens the questions beside it. */
@@ -85,7 +85,7 @@ it('The questions refer to the portal, and a task can be registered for the link
   expect(
     stats.of('GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text').at(-1)?.query,
   ).toContain('pageSize=8');
-  /* The questions, the suggestions and the linked person are three answers, which arrive in any order. */
+  /* The questions, the suggestions and the linked person come in three answers, which arrive in any order. */
   await user.click(await within(faqs).findByRole('button', { name: /^Overlast melden/ }));
   const register = within(faqs).getByRole('button', { name: 'Taak vastleggen' });
   await waitFor(() => expect(register).not.toHaveAttribute('aria-disabled', 'true'));

@@ -97,7 +97,7 @@ it('A stored chat without participants, messages or rating is shown with a warni
   expect(within(dialog).getByText('Er zijn geen berichten bewaard.')).toBeVisible();
 });
 
-it('The timeline shows nothing of a chat without the permission to view chats', async () => {
+it('The timeline shows nothing of a chat to a user without the permission to view chats', async () => {
   db.storedConversations.add(aStored());
   const { list } = await unfold(users.carla.permissions.filter((one) => one !== 'viewChatConversation'));
   expect(within(list).getAllByText(/^Chat/).length).toBeGreaterThan(0);

@@ -152,7 +152,7 @@ it.each([
   expect(customerLines(aConversation({ customer }))).toEqual(expected);
 });
 
-it('Only messages of an operator with the same words count as sent before', () => {
+it('Only an operator’s message with the same words counts as sent before', () => {
   const timestamp = '2026-11-27T10:00:00.000Z';
   const message = (id: string, direction: number, text: string) => ({ id, direction, text, timestamp });
   const conversation = aConversation({

@@ -15,7 +15,7 @@ export type ConversationAction = ConversationStep | 'send' | 'link' | 'unlink';
 export interface Me {
   mayOperate: boolean;
   isEnabled: boolean;
-  /** Null while not registered. */
+  /** Null while the user is not registered. */
   operatorId: string | null;
 }
 
@@ -37,8 +37,8 @@ const states: Record<ConversationAction, readonly ConversationStatus[]> = {
 };
 
 /**
- * The actions in both lists are possible without an operator; all other actions are for the conversation's operator
- * only.
+ * The actions in these two lists are possible on a conversation without an operator. All other actions are only for
+ * the operator of the conversation.
  */
 const forAnybody: readonly ConversationAction[] = ['accept', 'pickUp'];
 const forOwnerOrNobody: readonly ConversationAction[] = ['link', 'unlink'];

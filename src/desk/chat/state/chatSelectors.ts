@@ -63,8 +63,8 @@ export const selectTabs = createSelector(
 );
 
 /**
- * Returns the names that visitors of the conversations with a tab gave. Until the lists are known, for example after a
- * reload, it returns all names.
+ * Returns the names that the visitors gave in the conversations with a tab. Until the lists are known, for example
+ * after a reload, it returns the names of all conversations.
  */
 export const selectOwnNames = createSelector(
   [

@@ -10,7 +10,7 @@ import { lookUp } from '@/lib/values';
 import { type OwnNames, withOwnNames } from './ownNames';
 import { type FirstSeen, withFirstSeen } from './queue';
 
-/** `deregistering` lasts while the call runs; it ends in `notRegistered` (AMB-162). */
+/** `deregistering` lasts while the request runs; `notRegistered` follows it (AMB-162). */
 type Registration = 'notRegistered' | 'registering' | 'registered' | 'deregistering';
 
 /** The conversations that wait while I am available, and the ids of those that I have not seen. */
@@ -25,7 +25,7 @@ export interface ChatState extends PolledChat {
   /** True once the server has sent the lists. */
   isKnown: boolean;
   registration: Registration;
-  /** Null while not registered. */
+  /** Null while the user is not registered. */
   operatorId: string | null;
   /** True if a registration is to be restored, after a reload or after the chat was off. */
   rejoins: boolean;
@@ -38,9 +38,9 @@ export interface ChatState extends PolledChat {
   openId: string | null;
   firstSeen: FirstSeen;
   ownNames: OwnNames;
-  /** The conversation that was open before a reload; its card was opened already then. */
+  /** The conversation that was open before a reload; its card was opened before the reload too. */
   restoredId: string | null;
-  /** Conversations with a registered contact moment. No new contact over them starts automatically. */
+  /** Conversations with a registered contact moment, over which no new contact starts automatically. */
   registeredIds: readonly string[];
   /** My own conversations that ended while their window was open. */
   ended: readonly ChatConversation[];
@@ -75,7 +75,7 @@ export const initialChat: ChatState = {
   lastRead: {},
 };
 
-/** More conversations than this never wait at the same time. */
+/** At most this many ids are kept, because more conversations never wait at the same time. */
 const SEEN_KEPT = 500;
 
 const isOwn = ({ operatorId }: ChatState, { operator }: ChatConversation): boolean =>
@@ -115,7 +115,7 @@ const isWaiting = ({ status }: ChatConversation): boolean =>
 
 /**
  * My registration, and the conversations as the server last reported them. The reducers return new states instead of
- * changing them: an unchanged poll yields the same objects, which Immer would have to look into.
+ * changing them, because an unchanged poll yields the same objects, which Immer would have to look into.
  */
 export const chatSlice = createSlice({
   name: 'chat',

@@ -27,7 +27,7 @@ const Outgoing = v.object({
 export type Outgoing = v.InferOutput<typeof Outgoing>;
 
 /**
- * The messages that are not known to have arrived. They are kept outside the field, which is free for the next message.
+ * The messages that are not known to have arrived. They are kept apart, so that the field is free for the next message.
  */
 export const outgoingMessages = keptRecords('chatOutgoing', Outgoing);
 

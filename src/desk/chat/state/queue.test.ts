@@ -67,7 +67,7 @@ describe('The chat queue, longest waiting first (AMB-258),', () => {
     expect(queueAfter(...answers)).toEqual(expected);
   });
 
-  it('counts a visitor who left and came back from the moment when they came back', () => {
+  it('places a visitor who left and came back by the moment of their return', () => {
     expect(queueAfter(['09:00', silent], ['10:02'], ['10:30', silent, spoke])).toEqual(['spoke', 'silent']);
   });
 });

@@ -18,7 +18,8 @@ export const withFirstSeen = (
 ): FirstSeen => Object.fromEntries(waiting.map(({ id }) => [id, lookUp(before, id) ?? at]));
 
 /**
- * Returns the moment since which a visitor waits. For a released conversation the server reports only its last message.
+ * Returns the moment since which a visitor waits. For a released conversation this is the moment of its last message,
+ * because the server reports no other moment.
  */
 export function waitsSince(conversation: ChatConversation): string | null {
   if (conversation.status === ConversationStatus.Detached) return newestMoment(conversation);
@@ -32,7 +33,7 @@ const timeOf = (moment: string | null | undefined): number =>
 const order = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /**
- * Sorts the longest waiting first; a visitor who has said nothing yet waits since the moment when they came (AMB-258).
+ * Sorts the longest waiting first; a visitor who has said nothing yet has waited since they came (AMB-258).
  */
 export function inQueue(
   waiting: readonly ChatConversation[],

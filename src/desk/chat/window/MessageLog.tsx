@@ -80,7 +80,7 @@ interface ItemProps {
   visitor: string;
 }
 
-/** Drawn again only when its item changes, because most of a log stays the same. */
+/** A line is drawn again only when its item changes, because most of a log stays the same. */
 const Line = memo(function Line(props: ItemProps) {
   return (
     <LineBoundary as="div" text={chatTexts.message.broken} resetKey={props.item}>

@@ -10,7 +10,7 @@ import styles from './ChatWindow.module.css';
 
 const texts = chatTexts.window.beside;
 
-/** Warns that the card on the screen is not the visitor's, or that this is unknown. */
+/** Warns that the card on the screen is not the visitor's, or that it is unknown whether the card is theirs. */
 export function WhoseCard({ conversation }: { conversation: ChatConversation }) {
   const shown = useShownPerson();
   const personId = usePersonOf(conversation);

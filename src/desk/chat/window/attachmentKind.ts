@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-/** The kinds that are shown, and `file`, which is only downloaded (T5). The types are those of 001 §9, AMB-173. */
+/** The kinds of attachment; a `file` is downloaded, not shown (T5). The MIME types are those of 001 §9, AMB-173. */
 export type AttachmentKind = 'image' | 'audio' | 'video' | 'file';
 
 const kinds: Readonly<Record<string, AttachmentKind>> = {
@@ -16,8 +16,8 @@ const bareType = (mimeType: string): string => mimeType.split(';')[0]?.trim().to
 export const kindOf = (mimeType: string): AttachmentKind => lookUp(kinds, bareType(mimeType)) ?? 'file';
 
 /**
- * Returns the type that the browser gives a file, whatever type the server sends: one of the types above, or a plain
- * download.
+ * Returns the type under which the browser holds a file: the server's type if it is one of those above, otherwise the
+ * type of a plain download.
  */
 export const typeOf = (mimeType: string): string =>
   kindOf(mimeType) === 'file' ? 'application/octet-stream' : bareType(mimeType);

@@ -32,7 +32,7 @@ function withKeys(items: readonly LogItem[]): LogItem[] {
   });
 }
 
-/** `lastRead` is the moment until which the conversation was read before it was opened; null if it was never opened. */
+/** `lastRead` is the moment of the newest message that was read before this opening; null on the first opening. */
 export function logItems(
   { messages }: ChatConversation,
   outgoing: readonly Outgoing[],

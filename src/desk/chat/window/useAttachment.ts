@@ -11,7 +11,7 @@ const GONE: readonly (number | null)[] = [404, 410];
 
 const isGone = (error: unknown): boolean => isHttpError(error) && GONE.includes(error.status);
 
-/** Returns a file, fetched with the token, as an object URL, which is revoked when it is no longer shown (M2). */
+/** Fetches a file with the token. Returns an object URL, which is revoked when the file is no longer shown (M2). */
 export function useAttachment(
   { umbrellaMediaId: mediaId, mimeType }: ChatAttachment,
   isWanted: boolean,

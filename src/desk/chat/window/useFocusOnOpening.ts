@@ -17,7 +17,7 @@ export function useFocusOnOpening(field: RefObject<HTMLElement | null>, mayWrite
 
 const HEAD = '#chat header *';
 
-/** After linking from the head of the window, the focus moves to the message. */
+/** After linking from the head of the window, the focus moves to the message field. */
 export function useFocusOnLinked(field: RefObject<HTMLElement | null>, conversation: ChatConversation): void {
   const customerId = linkedCustomerId(conversation);
   const before = useRef(customerId);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { VirtualizerHandle } from 'virtua';
 import type { LogItem } from './logItems';
 
-/** A reader within this distance from the end follows new messages. */
+/** The log scrolls to new messages for a reader who is within this distance from the end. */
 const NEAR_END_PX = 80;
 
 interface Log {

@@ -30,7 +30,7 @@ describe('The place of the window (CHAT-05, CHAT-06)', () => {
     ['ArrowLeft', true, 'narrower'],
     ['ArrowDown', true, 'taller'],
     ['Enter', false, null],
-  ])('responds to %s, with Shift %j, by the move %j', (key, withShift, expected) => {
+  ])('responds to the key %s, with Shift being %j, by the move %j', (key, withShift, expected) => {
     expect(moveOfKey(key, withShift)).toBe(expected);
   });
 });

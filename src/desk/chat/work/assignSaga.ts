@@ -41,7 +41,7 @@ function* findConversation(personId: string) {
 /** Returns the person of a customer; a failed lookup yields no person, so that nothing is linked. */
 const personOrNobody = (customerId: string) => getPersonOfCustomer(customerId).catch(() => null);
 
-/** Starts an assignment once; a failed one is tried twice more, because repeating it changes nothing. */
+/** Starts an assignment once. A failed assignment is tried twice more, because repeating it changes nothing. */
 function* begin(assignment: Assignment) {
   const key = assignments.key(assignment.id);
   if ((yield* select((state: WithDrafts) => selectDraft(state, key))) !== null) return;

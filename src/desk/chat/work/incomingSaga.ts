@@ -32,8 +32,8 @@ function selectWaiting(state: WithChat): WaitingForMe {
 }
 
 /**
- * Returns true while the queue cannot be compared: after a reload my availability is unknown, and before the first
- * answer the queue is.
+ * Returns true while the queue cannot be compared, because my availability is unknown after a reload, or the queue is
+ * unknown before the first answer.
  */
 const isUnknown = (state: WithChat): boolean => {
   const { rejoins, operatorId, isKnown } = selectChat(state);
@@ -67,7 +67,7 @@ function* signal(unseen: readonly string[], before: readonly string[]) {
   yield* put(signalsSet({ kind: 'chat', signals }));
 }
 
-/** Reports the conversations in the tab that polls only, because each other tab would report them at another moment. */
+/** Only the tab that polls reports the conversations, because each tab would report them at another moment. */
 function* report(now: WaitingForMe) {
   const { isPolledElsewhere, waitingForMe } = yield* select(selectChat);
   if (!isPolledElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingForMeChanged(now));

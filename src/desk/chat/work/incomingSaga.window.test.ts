@@ -28,7 +28,7 @@ function aDesk() {
   };
 }
 
-it('A visitor who comes between the operator becoming available and the next answer is signalled (CHAT-51)', () => {
+it('A visitor who is new in the first answer after the operator became available is signalled (CHAT-51)', () => {
   const { isAvailable, isTold, signalled } = aDesk();
   isTold('old');
   isAvailable(true);

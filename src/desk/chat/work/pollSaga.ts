@@ -9,7 +9,7 @@ import { polled, pollFailed } from '../state/chatSlice';
 import { registerAtChat } from './registerAtChat';
 import { readConfig } from './switchSaga';
 
-/** Returns true if the server lists no operators or not me, because it has forgotten me or the chat is off. */
+/** Returns true if the list of operators is empty or lacks me. The server has forgotten me then, or the chat is off. */
 const isDoubtful = (ids: readonly string[], operatorId: string | null): boolean =>
   operatorId === null ? ids.length === 0 : !ids.includes(operatorId);
 
@@ -51,7 +51,7 @@ export function* pollSaga() {
     isWanted: selectMustPoll,
     everyMs: selectPollMs,
     ask,
-    /* The lists are requested again, because lists that are on their way date from before the step. */
+    /* The lists are requested again after a step, because an answer that is on its way dates from before the step. */
     askAgainOn: [pollRequested.type],
     isForHiddenPage: true,
   });

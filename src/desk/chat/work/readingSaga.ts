@@ -7,10 +7,10 @@ import { selectChat } from '../state/chatSelectors';
 import { conversationRead, lastReadLoaded } from '../state/chatSlice';
 
 const LastRead = v.record(v.string(), v.string());
-/** At most this many conversations are kept, the newest ones; never as many are open at once. */
+/** Only this many conversations are kept, the most recently read ones, because so many are never open at once. */
 const KEPT = 200;
 
-/** Keeps in this browser the moment until which each conversation was read (CHAT-21, CHAT-41). */
+/** Keeps for each conversation, in this browser, the moment of the last message that was read (CHAT-21, CHAT-41). */
 export function* readingSaga() {
   const userId = (yield* select(selectUser))?.id ?? null;
   yield* put(lastReadLoaded(readPersonal(storageKeys.chatLastRead, userId, LastRead, {})));

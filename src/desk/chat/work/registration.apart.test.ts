@@ -54,7 +54,7 @@ function aDesk() {
   };
 }
 
-/** The action after another screen has read whether the chat is on. */
+/** The action that is dispatched when another screen has read whether the chat is on. */
 const readElsewhere = (payload: boolean): UnknownAction => ({
   type: 'queries/executeQuery/fulfilled',
   payload,

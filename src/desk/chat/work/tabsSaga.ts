@@ -55,8 +55,8 @@ export function* tabsSaga(tab: OneTab) {
 }
 
 /**
- * The delay before changes are shared with other tabs: this tab draws them first, because the state may hold a
- * thousand messages.
+ * Changes are shared with other tabs after this delay, so that this tab draws them first. The state may hold a thousand
+ * messages.
  */
 const SHARED_LATER_MS = 30;
 

@@ -38,7 +38,7 @@ export function* windowSaga() {
   try {
     yield* call(keep, userId);
   } finally {
-    /* Only signing out gets here, because a reload does not end a saga. */
+    /* This runs on signing out only, because a reload does not end a saga. */
     removeSession(storageKeys.chatOpen);
   }
 }

@@ -7,8 +7,8 @@ import { contactSaved, selectContact } from './contacts';
 import { withKnownFaq } from './question';
 
 /**
- * Completes the questions of which an address gave only the id, because registering them needs their subject and
- * visibility.
+ * Completes the questions that are known only by their id, for example from an address, because registering a question
+ * needs its subject and visibility.
  */
 export function* completeFaqs(contactId: string) {
   const { publicTimelineApplicationIds } = yield* select(selectConfig);

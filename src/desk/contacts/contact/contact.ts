@@ -79,7 +79,7 @@ export const Contact = v.object({
 });
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** A mail as a contact adopts it: its subject becomes the words of a question, its text becomes notes. */
+/** The parts of a mail that a contact takes over: the subject as the words of a question, and the text as notes. */
 export interface Written {
   words: string;
   notes: string;
@@ -234,7 +234,7 @@ export const withoutChannel = (contact: Contact): Contact =>
     scenario: null,
   });
 
-/** Sets the scenario, which is no step: something is arranged at once, in the portal (000 §3.3). */
+/** Sets the scenario. It is not a step, because it arranges something at once, in the portal (000 §3.3). */
 export const withScenario = (contact: Contact, scenario: Scenario | null): Contact => ({
   ...contact,
   scenario: demand(scenario, 'scenario'),

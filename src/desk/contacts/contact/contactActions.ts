@@ -4,7 +4,7 @@ import type { Direction } from '@/domain/contacts/contactMoment';
 import type { ContactPerson, ContactSource, LinkedPerson, Written } from './contact';
 import type { AboutCase } from './question';
 
-/** A question from before the contact started, taken from an address or looked up. */
+/** The question with which a contact starts, taken from an address or looked up before. */
 export interface InitialQuestion {
   subject: { id: string; name: string } | null;
   query: string;
@@ -62,7 +62,7 @@ export const callerKnown = createAction<{ sourceId: string; personId: string; se
 );
 
 /**
- * The server reports the person of a call or chat; null if it has none. A contact over a chat moves to that person, but
+ * The server reports the person of a call or chat; null for no person. A contact over a chat moves to that person, but
  * a contact over a call does not.
  */
 export const sourceLinked = createAction<{ sourceId: string; person: LinkedPerson | null }>(

@@ -7,6 +7,6 @@ export const ONGOING_CONTACT = 'ongoingContact';
 export const contactDraftKey = (id: string): string => draftKey(ONGOING_CONTACT, id);
 export const isContactKey = (key: string): boolean => key.startsWith(draftKey(ONGOING_CONTACT, ''));
 
-/** Returns true if a contact is ongoing or parked. It is small enough for the first screen. */
+/** Returns true if a contact is ongoing or parked. This selector is small enough for the first screen. */
 export const selectHasContacts = ({ drafts }: WithDrafts): boolean =>
   Object.keys(drafts.byKey).some(isContactKey);

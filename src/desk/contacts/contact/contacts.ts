@@ -38,7 +38,7 @@ const openSources = (kind: ContactSource['kind']) =>
     ),
   );
 
-/** The ids of the calls that have a contact and are not known to have ended; below, those of the chats. */
+/** The ids of the calls, and below of the chats, that have a contact and are not known to have ended. */
 export const selectOpenCalls = openSources('call');
 export const selectOpenChats = openSources('chat');
 

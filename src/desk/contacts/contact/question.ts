@@ -3,7 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Faq, isPublicFaq, subjectOf } from '@/domain/knowledge/faq';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 
-/** The case that a question is about: a case as the timeline groups by it. */
+/** The case that a question is about, which is a file on the timeline. */
 const AboutCase = v.object({ id: v.string(), title: v.string() });
 export type AboutCase = v.InferOutput<typeof AboutCase>;
 
@@ -56,7 +56,7 @@ export function demand<T>(value: T | null, what: string): T {
   return value;
 }
 
-/** Step 2 (001 §4). */
+/** Step 2 (001 §4). Choosing a subject clears the chosen question and the search words. */
 export const withSubject = (question: Question, subject: SubjectReference | null): Question => ({
   ...question,
   ...noFaq,

@@ -17,7 +17,7 @@ export const usualContractId = (contracts: readonly Contract[]): string | null =
 export const tagIdOf = (subject: SubjectReference | null, faq: Faq | null): string =>
   subject?.id ?? (faq && subjectOf(faq)?.id) ?? EMPTY_GUID;
 
-/** The type that is requested most (001 §5, AMB-150). */
+/** Returns the default type of a task: a request (‘verzoek’), otherwise the first type (001 §5, AMB-150). */
 export const defaultTypeOf = (types: readonly TaskType[]): TaskType | null =>
   types.find(({ name }) => name.toLowerCase().includes('verzoek')) ?? types[0] ?? null;
 

@@ -10,7 +10,7 @@ const WONEN = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 
 const made = () => db.tasks.all().at(-1);
 
-it('A new task is by default a request with its deadline, for and by the user', async () => {
+it('A new task is by default a request with its deadline, assigned to and sent by the user', async () => {
   const before = db.tasks.size;
   const { user, view, store } = await openedDialog(
     'registerTask',
@@ -129,7 +129,7 @@ it('A new question is saved for review under one subject, and is selected', asyn
   );
 });
 
-it('A dialog can be neither changed nor left while it is sent', async () => {
+it('A dialog can be neither changed nor left while its question is being sent', async () => {
   const { user, view } = await openedDialog('registerFaq', 'Vraag vastleggen', {}, { subject: WONEN });
   await user.type(await view.findByRole('textbox', { name: /^Vraag/ }), 'Mag ik een geit?');
   const deeper = await view.findByRole('button', { name: 'Overlast' });

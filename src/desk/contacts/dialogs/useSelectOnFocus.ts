@@ -11,7 +11,7 @@ export function useSelectOnFocus(isPreset = true, isWhole = false) {
     onPointerDown: ({ target }: PointerEvent) => {
       isEntering.current = isWhole || target !== document.activeElement;
     },
-    /** Prevents that a press within the selection removes the selection after the click. */
+    /** Keeps a press within the selection from removing the selection after the click. */
     onMouseDown: (event: MouseEvent) => {
       if (isWhole && event.target === document.activeElement) event.preventDefault();
     },

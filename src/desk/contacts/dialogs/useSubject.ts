@@ -15,7 +15,7 @@ import { mainQuestion, useContactWith } from '../contact/contactWith';
 import type { Question } from '../contact/question';
 import { tagIdOf, usualContractId } from './contactDialogRules';
 
-/** Large enough for all contracts of a person (001 §9), because a contract that is not listed cannot be chosen. */
+/** A page holds all contracts of a person (001 §9), because a contract that is not listed cannot be chosen. */
 const PAGE_SIZE = 255;
 const NO_CONTRACTS: readonly Contract[] = [];
 

@@ -19,7 +19,7 @@ interface AlertsPartProps {
 
 /**
  * The points of attention for the person, until they are acknowledged in this contact. They load after the notes and
- * are shown below them, but precede them in the tab order, so that Tab goes from the notes to the questions.
+ * are shown below the notes. In the tab order they precede the notes, so that Tab goes from the notes to the questions.
  */
 export function AlertsPart({ contact, change, notes }: AlertsPartProps) {
   const alerts = usePersonAlerts(contact.person?.id ?? null).filter(

@@ -108,7 +108,7 @@ const Passed = ({ words, children }: { words: string; children?: ReactNode }) =>
   </div>
 );
 
-/** Writes an unanswered question for the knowledge base; for users with that permission. */
+/** Writes an unanswered question for the knowledge base. Shown to its editors only. */
 export function NewFaqAction(props: ContactActionsProps) {
   const mayWriteFaq = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const open = useOpen(props);

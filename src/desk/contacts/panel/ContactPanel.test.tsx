@@ -271,7 +271,7 @@ it('A user who may create tasks but not register contacts gets only the action f
   expect(screen.queryByRole('button', { name: 'Contact vastleggen' })).toBeNull();
 });
 
-it('Another channel reloads the subjects and keeps the question; choosing another one focuses the search', async () => {
+it('A new channel reloads the subjects and keeps the question; replacing the question focuses the search', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await chooseSubject(user);
@@ -305,7 +305,7 @@ it('Starting a contact with another person parks the ongoing one and shows a mes
   const other = db.people.all().find(({ id }) => id !== MARIA)!;
   await act(() => router.navigate(`/klantenkaart/${other.id}/tijdlijn`));
   const start = await screen.findByRole('button', { name: 'Contact vastleggen' });
-  /* Looks for the toast from before the press: a slow machine may need longer to draw than the toast is shown. */
+  /* The search for the toast starts before the press, because a slow machine may draw for longer than a toast lasts. */
   const toast = screen.findByText('Het contact met Maria van Dijk is geparkeerd.');
   await user.click(start);
   await toast;

@@ -29,7 +29,7 @@ function goTo({ current: place }: Place): void {
   place?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus({ preventScroll: true });
 }
 
-/** Links to the last steps that show their state, because the answer to a question scrolls those steps out of view. */
+/** Links to the last steps, with the state of each step. The answer to a question scrolls these steps out of view. */
 export function StepLinks({ contact, channel, identity }: StepLinksProps) {
   const isEstablished = contact.identity !== null;
   return (

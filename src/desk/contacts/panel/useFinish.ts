@@ -57,10 +57,7 @@ export function useFinish(
   return {
     may,
     isSending,
-    /**
-     * Does not report that the person is still loading: a press before then finishes the contact once the person is
-     * there.
-     */
+    /** A person who is still loading is no reason, because a press then finishes the contact after loading. */
     whyNot: whyNot === texts.personUnknown ? null : whyNot,
     problem: isTried ? whyNot : null,
     finish: () => send(false),

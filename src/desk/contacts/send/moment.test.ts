@@ -43,7 +43,7 @@ it.each([
   ['no channel', aContact({ channel: 'Unknown' }), aPerson(), finish.noChannel],
   ['notes', aContact(), aPerson(), null],
   ['a question', aContact({ notes: '', questions: [asks({ words: 'Lekkage' })] }), aPerson(), null],
-])('A contact with %s can be finished, or gives the right reason why not', (_, contact, person, reason) => {
+])('A contact with %s can be finished, or gives the reason why it cannot', (_, contact, person, reason) => {
   expect(whyNotFinish(contact, person)).toBe(reason);
 });
 
@@ -80,7 +80,7 @@ it('Files go only with the first registered moment', () => {
   expect(momentOf(contact, second, inNameOf)).toMatchObject({ mediaIds: [] });
 });
 
-it('Questions that are registered or empty are left out', () => {
+it('The open questions leave out registered and empty ones', () => {
   const [asked, done, empty] = [asks({ faq: huur }), asks({ words: 'Klaar', registered: true }), asks({})];
   expect(openQuestions(aContact({ questions: [asked, done, empty] }))).toEqual([asked]);
 });

@@ -121,7 +121,7 @@ describe.each(Object.entries(courses))('when %s', (_, course) => {
   });
 });
 
-it('Finishing one question writes its contact when it is sent, when it is stored and when it is removed', async () => {
+it('Finishing one question writes its contact three times: on sending, on storing and on removal', async () => {
   const { finish, written } = await inConversation('Lekkende kraan');
   written.length = 0;
   await finish();
@@ -163,7 +163,7 @@ it('Text that is added before a retry is kept, with a message that the earlier t
   ]);
 });
 
-it('A moment that is sent again has the contract that was chosen since', async () => {
+it('A moment that is sent again has the contract that was chosen after the first attempt', async () => {
   const { finish, contact, dispatch, current, roleId } = await inConversation('Lekkende kraan');
   faults.add({ ...POST, drop: 'dropAfter', times: 1 });
   faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });

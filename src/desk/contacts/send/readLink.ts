@@ -6,7 +6,7 @@ import { linkedCustomerId } from '@/domain/chat/chatConversation';
 import type { Contact } from '../contact/contact';
 import { keepLink } from '../contact/contactSaga';
 
-/** Registering waits this long for the person of the chat; after that, the last poll counts. */
+/** Registering waits this long for the person of the chat. After that, the person from the last poll is used. */
 const PATIENCE_MS = 5_000;
 
 /** Returns null without a linked person; undefined if the person cannot be read, for example because the chat ended. */

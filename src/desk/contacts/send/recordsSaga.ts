@@ -17,7 +17,7 @@ import { missingIn } from '../dialogs/contactDialogRules';
 import { contactDialogTexts as texts } from '../dialogs/contactDialogTexts';
 
 /**
- * Registers the records that are made from a contact, or beside a card without one: tasks, call-backs and questions.
+ * Registers tasks, call-backs and questions, which are made from a contact, or beside a card without a contact.
  */
 export function* recordsSaga() {
   yield* takeEvery(taskRequested, registerTask);
@@ -88,7 +88,7 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
   else yield* call(noteGiven, personId);
 }
 
-/** The contact stays ongoing: it still has to be registered. */
+/** The contact stays ongoing, because it still has to be registered. */
 function* noteGiven(personId: string) {
   const contact = yield* select(selectContactWith, personId);
   if (contact !== null) yield* put(contactSaved(withNotesAlong('given')(contact)));
@@ -96,8 +96,8 @@ function* noteGiven(personId: string) {
 }
 
 /**
- * Registers a question and selects it once the server has stored it (001 §4). After a lost answer it first looks for
- * it.
+ * Registers a question and selects it once the server has stored it (001 §4). After a lost answer, it first looks for
+ * the question on the server.
  */
 function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {
   const key = recordKey('registerFaq', person.id);

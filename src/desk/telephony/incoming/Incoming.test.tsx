@@ -86,7 +86,7 @@ it.each([
   expect(await region.findByText(there)).toBeVisible();
 });
 
-it('The exchange stores the caller that the agent chooses from several people, and the undone choice', async () => {
+it('A caller who is chosen from several people is stored at the exchange until the choice is undone', async () => {
   const [maria, sam] = [aCaller(), aCaller('Sam van Dijk')];
   const { panel, user, subject } = await ringing();
   const choice = within(await panel.findByRole('list', { name: 'Wie belt er?' }));

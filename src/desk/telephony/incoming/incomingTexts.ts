@@ -2,7 +2,7 @@ import { named } from '@/lib/named';
 
 export const incomingTexts = {
   title: 'Inkomende oproep',
-  /** TEL-52. */
+  /** The words that announce a ringing call (TEL-52). */
   rings: (number: string) => `Inkomende oproep van ${number}.`,
   ringsNamed: (name: string, number: string) => `Inkomende oproep van ${named(name)}, ${number}.`,
   withheld: 'een anoniem nummer',

@@ -117,7 +117,7 @@ it('The offered colleagues have departments, and exclude the agent', async () =>
   expect(found.queryByRole('button', { name: /^Naar Anne/ })).toBeNull();
 });
 
-it('A colleague is consulted while the caller waits, and the button that then joins the two names both', async () => {
+it('A colleague is consulted while the caller waits, and the button to join them then names both people', async () => {
   const { user, bar } = await inConversation();
   await user.click(await screen.findByRole('button', { name: 'Eerst overleggen met Bram Jansen' }));
   await waitFor(() => expect(callsOf(userIds.anne)).toMatchObject([{ status: 6 }, { status: 2 }]));

@@ -28,7 +28,7 @@ const WAITING_ROWS = 4;
 
 const byName = (one: DeskPhone, other: DeskPhone): number => one.name.localeCompare(other.name, 'nl');
 
-/** The phones of the desk, kept up to date, with a button to log out those of others (TEL-51). */
+/** The phones of the desk, kept up to date, with a button to log out the phones of others (TEL-51). */
 export function PhonesScreen() {
   const phones = Object.values(useDeskPhones()).sort(byName);
   const isKnown = useSelector(selectAreDeskPhonesKnown);

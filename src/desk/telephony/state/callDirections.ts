@@ -7,8 +7,8 @@ import { callIdOf, stageOf } from './callStage';
 export type CallDirections = Readonly<Record<string, Direction>>;
 
 /**
- * Returns the direction, which follows from the first status of a call. If that was established, it follows only from
- * the dialled number.
+ * Returns the direction of a call that is seen for the first time. A ringing call is inbound and a dialling one is
+ * outbound. An established one is outbound if it has the dialled number; otherwise its direction is unknown.
  */
 export function directionOf(call: PhoneCall, dialled: string | null): Direction | null {
   const stage = stageOf(call);

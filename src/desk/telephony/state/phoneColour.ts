@@ -4,7 +4,10 @@ import type { WithTelephony } from './telephonySlice';
 
 const { Ringing, LineClosed, OnHold } = CallStatus;
 
-/** The first match counts (TEL-23..25, AMB-185); null without an ongoing call. A ringing call is not ongoing yet. */
+/**
+ * Returns the colour of the bar, by the first rule that applies (TEL-23..25, AMB-185). Returns null without an ongoing
+ * call; a ringing call is not ongoing yet.
+ */
 export function selectPhoneColour({ telephony }: WithTelephony): BarColour | null {
   const phone = telephony?.phone ?? null;
   if (phone?.status === PhoneStatus.ACW) return 'red';

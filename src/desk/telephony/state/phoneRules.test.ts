@@ -78,7 +78,7 @@ it.each([
   [[103], 'busy'],
   [[5], 'busy'],
   [[17], 'busy'],
-])('Dialling beside calls with status %j is refused by %j', (statuses, expected) => {
+])('The reason against dialling beside calls with the statuses %j is %j', (statuses, expected) => {
   const calls = statuses.map((status, index) => aCall(String(index), status));
   expect(whyNotDial(phone({ status: 4, calls }))).toBe(expected);
   expect(whyNotLogOut(phone({ status: 4, calls }))).toBe('calls');

@@ -5,7 +5,7 @@ import { lookUp } from '@/lib/values';
 
 type Facet = { available: boolean } | undefined;
 
-/** The availability of a telephone to use (TEL-08..12). */
+/** The availability of telephony for the user (TEL-08..12). */
 export type TelephonyAvailability = 'Unavailable' | 'Offline' | 'InvalidUser' | 'NotLoggedIn' | 'Online';
 
 export function availabilityOf(facet: Facet, phone: Phone | null): TelephonyAvailability {
@@ -62,7 +62,7 @@ export function whyNotReady({ status }: Phone): WhyNotPhone | null {
 export const readyMethod = (status: Received<PhoneStatus>): 'ready' | 'notReady' =>
   status === Available ? 'notReady' : 'ready';
 
-/** TEL-15. */
+/** Returns the method that switches the queue to its other state (TEL-15). */
 export const queueMethod = ({ queueStatus }: Phone): 'leaveQueue' | 'enterQueue' =>
   queueStatus === QueueStatus.Available ? 'leaveQueue' : 'enterQueue';
 

@@ -3,7 +3,7 @@ import { PhoneStatus } from '@/domain/telephony/phoneStatus';
 import { isComingIn } from './comingIn';
 import type { WithTelephony } from './telephonySlice';
 
-/** TEL-13. */
+/** Using the phone needs this permission (TEL-13). */
 export const selectMayPhone = (state: WithSession): boolean => selectMay(state)('usePhone');
 
 /**

@@ -8,7 +8,7 @@ import { useQueueKpi } from './useQueueKpi';
 
 const { queue: texts } = telephonyTexts;
 
-/** The length and the waiting time of the queue in words, which do not fit in the top bar of a phone (TEL-31). */
+/** The length and waiting time of the queue in words, which do not fit in the top bar of a mobile phone (TEL-31). */
 export function QueueLine() {
   const { stats, statsAt } = useSelector(selectTelephony);
   return stats && <Queue stats={stats} at={statsAt} />;

@@ -139,7 +139,7 @@ it('A command is sent once, however often it is pressed, until the exchange has 
   expect(exchange.asked).toHaveLength(2);
 });
 
-it('A second call is not ended by a press within half a second after the first one (TEL-27)', async () => {
+it('A second call cannot be ended within half a second after the press that ended the first (TEL-27)', async () => {
   const { exchange, store } = await start();
   store.dispatch(releaseRequested('a'));
   await tick(480);
@@ -189,7 +189,7 @@ it('An error clears the incoming call, which is shown again when it still rings 
   expect(selectRingingCall(store.getState())).toMatchObject({ connectionId: 'a' });
 });
 
-it('The phone is not live without a connection, and live again with the state of the new one', async () => {
+it('The phone is not live without a connection, and is live again with the state from a new connection', async () => {
   const { exchange, state } = await start();
   exchange.push('update', aPhone({ calls: [aCall('a', 2)] }));
   await tick();

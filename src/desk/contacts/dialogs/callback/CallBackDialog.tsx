@@ -19,7 +19,7 @@ const texts = contactDialogTexts.callBack;
 type Props = DialogProps<'callBack'>;
 type Form = ReturnType<typeof useCallBack>;
 
-/** Promises a person to call back: creates a task with number and time, so that it is not forgotten. */
+/** Promises a person a call-back. Creates a task with number and time, so that the promise is not forgotten. */
 export const CallBackDialog = personDialog(texts.title, CallBackForm);
 
 function CallBackForm({ person, ...props }: Props & { person: Person }) {

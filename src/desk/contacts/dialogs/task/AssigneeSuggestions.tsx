@@ -9,7 +9,7 @@ import { contactDialogTexts } from '../contactDialogTexts';
 
 const texts = contactDialogTexts.task;
 const { colleaguesByTag, functionGroupsByTag, functionGroupsByUnit } = colleagueQueries.endpoints;
-/** A longer list would no longer be one of suggestions. */
+/** The largest number of suggestions, because they are meant to be a short list. */
 const SHOWN = 6;
 
 interface SuggestionsProps {

@@ -29,7 +29,7 @@ const { defaultDeadline, taskTypesExceptCaseFlow } = taskQueries.endpoints;
 const SURFACE = 'register-task';
 const UNTOUCHED: TaskChanges = {};
 
-/** Returns the chosen type or otherwise the most requested one, with its deadline. */
+/** Returns the chosen type or otherwise the default one, with its deadline. */
 function useType({ typeName, ends }: TaskChanges) {
   const answer = taskTypesExceptCaseFlow.useQuery(undefined);
   const types = answer.currentData ?? [];
