@@ -14,7 +14,7 @@ import type { FormHandle } from './useForm';
 export interface Inputs<F extends object> {
   form: FormHandle<F>;
   options?: { readonly [N in keyof F]?: FetchedOptions };
-  /** Descriptions of fields that depend on the record. */
+  /** The descriptions that depend on the record, by field. */
   hints?: { readonly [N in keyof F]?: string | undefined };
 }
 

@@ -29,7 +29,7 @@ interface FormOptions<F, R, P extends R, B> {
   /** Together with the id of the record it is the key of the draft. */
   surface: string;
   draft: (record: R | null) => DraftLabel;
-  /** In the order of the screen. */
+  /** The fields, in the order of the screen. */
   fields: FieldsOf<F>;
   /** Reads the fields that the record holds under another name or as another type. */
   read: (record: R) => NoInfer<ReadApart<F, R> & Partial<F>>;

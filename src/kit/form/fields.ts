@@ -51,7 +51,7 @@ export interface InputProps<V> {
 
 /** One field of a record; its draft, checks, input, conflicts and request body follow from it. */
 export interface Field<V> extends Omit<FieldOptions<V>, 'Input'> {
-  /** Takes the values of this field; only the type in `FieldOptions` expresses that. */
+  /** An input for values of this field; only the type of `Input` in `FieldOptions` says so. */
   Input?: (props: never) => ReactNode;
   kind: 'line' | 'phone' | 'lines' | 'choice' | 'choices' | 'toggle';
   /** The schema of a value in a kept draft. */
@@ -59,7 +59,7 @@ export interface Field<V> extends Omit<FieldOptions<V>, 'Input'> {
   empty: V;
   /** Reads the value from the record. */
   read(value: unknown): V;
-  /** Returns a typed value without what the record will not hold. */
+  /** Returns a typed value as the record will hold it. */
   stored(typed: V): V;
   /** Returns the value as the back end takes it. */
   write(stored: V): unknown;

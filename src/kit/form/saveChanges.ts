@@ -74,8 +74,8 @@ export function* submitChanges(changes: SubmittedChanges) {
 
 /**
  * Saves the changes of a record. The record is read first; nothing is sent if a colleague changed the same fields or if
- * the record cannot be read. After a lost answer the record is read again; it was stored if sending the changes would
- * change nothing.
+ * the record cannot be read. After a lost answer the record is read again. The changes count as stored if sending them
+ * again would change nothing.
  */
 export function* saveChanges<F extends object, P, B>(saving: Saving<F, P, B>) {
   const { submission, changes, read, fieldsOf, bodyOf, write } = saving;

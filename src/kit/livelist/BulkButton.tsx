@@ -6,7 +6,7 @@ import type { IconComponent } from '@/ui/icons';
 interface BulkButtonProps {
   label: string;
   icon: IconComponent;
-  /** A capital letter where the small letter is a key of the opened record. */
+  /** The key is a capital letter if the opened record already uses the small letter. */
   shortcut: Shortcut;
   primary?: true;
   /** The reason why the action is unavailable now, or null. */

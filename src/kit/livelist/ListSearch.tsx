@@ -17,7 +17,7 @@ interface SearchedAddress<F> {
 interface ListSearchProps<F> {
   address: SearchedAddress<F>;
   placeholder: string;
-  /** The timeline of a person waits longer (AMB-124). */
+  /** The pause before searching, which is longer on the timeline of a person (AMB-124). */
   delayMs?: number;
   /** The filters that are set besides the searched words. */
   set: readonly SetFilter<F>[];

@@ -30,7 +30,7 @@ function collect<T extends Item>(of: Deletable<T>, list: ListState<unknown, unkn
   return { found: [...found], dropped };
 }
 
-/** True if the answer has an older version of a known row that this list did not have. */
+/** True if the answer adds a record to this list in an older version than the one that is known. */
 function isOvertaken<T extends Item>(
   { ids }: ListState<unknown, unknown>,
   { updates }: RecordTable<T>,
@@ -39,7 +39,7 @@ function isOvertaken<T extends Item>(
   return older.length > 0 && !older.every(({ id }) => ids.includes(id));
 }
 
-/** Replaces the whole window: the answer is the truth about everything before its request. */
+/** Replaces the whole window, because the answer is the truth about every change before its request. */
 export function applySnapshot<T extends Item, F, S, A extends string>(
   of: Deletable<T>,
   list: ListState<F, S, A>,

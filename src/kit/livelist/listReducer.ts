@@ -164,7 +164,7 @@ function reduceViews<T extends Item, F, S>(
   return [...others, { ...action.payload, name }].slice(-SAVED_VIEWS_MAX);
 }
 
-/** The reducers in this file do without Immer: its drafts of ten thousand records would take longer than a frame. */
+/** The reducers in this file do without Immer, because its drafts of ten thousand records take longer than a frame. */
 export function reduceList<T extends Item, F, S, B extends BulkRequest>(
   of: Reduced<T, F, S, B>,
   list: ListState<F, S, B['action']>,

@@ -18,7 +18,7 @@ const RESYNC_QUIET_MS = 400;
 const RESYNC_WAIT_PER_ITEM_MS = 3;
 const RESYNC_WAIT_MIN_MS = 2_000;
 const RESYNC_WAIT_MAX_MS = 30_000;
-/** Only the total may be wrong. */
+/** The wait when only the total may be wrong. */
 const RESYNC_TOTAL_MS = 3_000;
 const RESYNC_SPREAD_MS = 1_000;
 

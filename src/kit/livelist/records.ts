@@ -8,7 +8,7 @@ export interface Item {
   lastModified: string | null;
 }
 
-/** Pause between two requests about an open record: a burst of events causes one or two requests. */
+/** The pause between two requests about an open record, so that a burst of events causes one or two requests. */
 export const REFETCH_MS = 150;
 
 /** All records that an area shows, in one place: lists and open records hold ids. */

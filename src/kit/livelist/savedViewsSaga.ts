@@ -26,7 +26,7 @@ function readViews<F, S>(
   return readPersonal(keys.views, userId, views, kept).slice(-SAVED_VIEWS_MAX);
 }
 
-/** Returns the views without customers. A view that filters by a customer only is dropped: it would show everything. */
+/** Returns the views without customers. A view without other filters or order is dropped, as it would show all rows. */
 const outlasting = <F, S>(storage: ListStorage<F, S>, views: readonly SavedView<F, S>[]) =>
   views
     .map((view) => ({ ...view, filters: storage.filters.withoutCustomers(view.filters) }))

@@ -31,7 +31,7 @@ function lastQuestion<State, T extends Item, F extends object, S, A extends stri
 }
 
 /**
- * The address is the state of the list: it determines the question (000 §2.3, §2.4). An address without filters gets
+ * The address is the state of the list, and determines the question (000 §2.3, §2.4). An address without filters gets
  * the last ones, unless the user went back to it. `list` must always be the same object.
  */
 export function useListAddress<State, T extends Item, F extends object, S, A extends string>(
@@ -43,7 +43,7 @@ export function useListAddress<State, T extends Item, F extends object, S, A ext
   const [search, setSearch] = useSearchParams();
   const arrival = useNavigationType();
   const entered = useRef(false);
-  /* The router's function changes at every navigation; its users must not render again for that. */
+  /* A ref, because the router's function changes at every navigation, and users of `change` must not render again. */
   const setAddress = useRef(setSearch);
   const mayOrder = useMayOrder();
   useEffect(() => {

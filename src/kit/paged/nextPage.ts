@@ -30,7 +30,7 @@ export function useNextPage<T>(answer: PagesAnswer<T>) {
     setWaiting(false);
   };
   const isBusy = isFetchingNextPage || isWaiting;
-  /** For scrolling to the end; after a failure only the button fetches more. */
+  /** Fetches the next page on scrolling to the end. After a failure only the button fetches it. */
   const readOn = () => {
     if (hasNextPage && !isBusy && !isFetchNextPageError) void fetchMore();
   };

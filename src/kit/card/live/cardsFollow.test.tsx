@@ -20,9 +20,9 @@ import { aValuation } from '@mocks/properties/builders';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { renderApp } from '@/testing/renderApp';
 
-/* Pushes each event of each hub, and checks all that it can change on each card. A card is opened once for all rows. */
+/* Pushes each event of each hub, and checks all that the event changes on each card. A card opens once for all rows. */
 
-/** Longer than the longest delay of a hub. */
+/** This wait is longer than the longest delay of a hub. */
 const QUIET_MS = 7_000;
 const ROLE = 'e3000000-0000-4000-8000-0000000000aa';
 

@@ -30,7 +30,7 @@ export interface LiveCard extends LiveCardFacts {
 
 /** 001 §9: the delay of subscriptions and synchronisation after the record is known. */
 const WATCH_AFTER_MS = 1_000;
-/** Old answers are read again this long after the subscription, because a synchronisation may renew them before. */
+/** Old answers are read again this long after the subscription, because a synchronisation may renew them first. */
 const CATCH_UP_AFTER_MS = 2_000;
 
 /** Keeps the cards of a kind up to date while they are open. */

@@ -1,6 +1,6 @@
 import { type ActionReducerMapBuilder, createAction } from '@reduxjs/toolkit';
 
-/** AMB-246. */
+/** The kinds of record that have a card (AMB-246). */
 export type CardKind = 'person' | 'unit' | 'complex' | 'colleague';
 
 export interface CardOf {
@@ -20,7 +20,7 @@ export const cardUpdated = createAction<CardOf & { update: CardUpdate }>('card/u
 export interface OpenCard {
   /** Null while no card is open. */
   id: string | null;
-  /** Null until its hub reports a synchronisation. */
+  /** Null until the hub of the record reports a synchronisation. */
   update: CardUpdate | null;
 }
 

@@ -8,7 +8,7 @@ interface SyncSignProps {
   hasFailed: boolean;
 }
 
-/** Icon behind a card's title: its record is being updated, or could not be. A toast says the same in words. */
+/** Shows behind a card's title that its record is being, or could not be, updated. A toast says the same in words. */
 export const SyncSign = ({ isUpdating, hasFailed }: SyncSignProps) => (
   <>
     {isUpdating && <RefreshIcon className={styles.turning} aria-hidden />}

@@ -18,7 +18,7 @@ const WIDTH_FOR_BOTH = 704;
 
 interface CardTabProps {
   label: string;
-  /** Above the content: the search box, and the button of the filters. */
+  /** Shown above the content: the search box, and the button of the filters. */
   bar?: ReactNode;
   /** The left panel of the tab, which folds. */
   filters?: ReactNode;

@@ -8,7 +8,7 @@ import { FieldProblem, FilterFields } from '@/ui/filters/FilterFields';
 import { cardTexts } from '../cardTexts';
 
 const texts = cardTexts.contractFilter;
-/** 001 §9. */
+/** The pause after the last key before the search starts (001 §9). */
 const SEARCH_DELAY_MS = 500;
 
 const nameOf = ({ addressLine, fullAddress }: ContractChoice): string =>
