@@ -24,7 +24,7 @@ const given = () => db.colleagues.add(aColleague({ name: 'Kees Kamer' }));
 const cardOf = (personId: string, rest = '') => `/collegakaart/${personId}${rest}`;
 const asked = (call: string) => stats.of(call).map(({ query }) => new URLSearchParams(query));
 
-it('The card opens at a week of eight days, with each appointment once and in full', async () => {
+it('The card opens at a week, requests eight days, and shows each appointment once and in full', async () => {
   withCalendar();
   const { personId } = given();
   answerWith('/api/v1/calendar/forday/*', [
@@ -112,7 +112,7 @@ it.each([
   [{ isLoggedIn: true }, 'Beschikbaar'],
   [{ isLoggedIn: false }, 'Niet beschikbaar'],
   [null, 'Niet aangemeld'],
-])('The card shows the status of a colleague at the chat: %j (CHAT-15)', async (operator, expected) => {
+])('The card shows the chat status of a colleague: %j (CHAT-15)', async (operator, expected) => {
   const { personId } = given();
   if (operator) db.chatOperators.add(anOperator({ personId, ...operator }));
   renderApp(cardOf(personId), { permissions: ['customerCard', 'viewChatConversation'] });

@@ -19,7 +19,7 @@ import { useCardComplex } from './useComplex';
 
 const texts = complexTexts.units;
 
-/** The units of a complex, page after page, filtered by words among the loaded ones (002 §2.2). */
+/** The units of a complex, page after page (002 §2.2). The filter searches only the units that have loaded. */
 export function UnitsTab() {
   const { id } = useCardComplex();
   const [words, setWords] = useState('');

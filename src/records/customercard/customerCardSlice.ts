@@ -5,7 +5,7 @@ export type SidebarPanel = 'contracts' | 'contractors' | 'contactPersons';
 export type CollapsedPanels = Readonly<Record<SidebarPanel, boolean>>;
 
 interface CustomerCardState extends OpenCard {
-  /** Folded by default (001 §2). */
+  /** The folded panels. All panels are folded by default (001 §2). */
   isCollapsed: CollapsedPanels;
 }
 

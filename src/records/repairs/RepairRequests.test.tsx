@@ -53,7 +53,7 @@ async function open(permissions?: readonly Permission[]) {
     );
     await screen.findByRole('button', { name: `${name} verwijderen` });
   };
-  /** Replaces the number of the tenant, which is filled in. */
+  /** Replaces the phone number of the tenant, with which the field is filled at first. */
   const callAt = async (number: string) => {
     const field = screen.getByRole('textbox', { name: 'Telefoonnummer' });
     await waitFor(() => expect(field).not.toHaveValue(''));
@@ -285,7 +285,7 @@ it('A started request shows who submitted it, and a submission without an answer
   expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
 });
 
-it('An unsubmitted request of this unit is continued from its address, one at a time', async () => {
+it('An unsubmitted request is continued from its address, if of this unit and no other is being made', async () => {
   const { press, report, router } = await open();
   const goOn = { name: 'Verder met dit verzoek' };
   const whyNot = async (id: string, reason: RegExp) => {

@@ -21,7 +21,7 @@ import { Unfinished } from './request/Unfinished';
 
 const { repairRequest } = repairRequestQueries.endpoints;
 
-/** Names the submitted request in the address; a request that is being made is a draft. */
+/** The address parameter with the id of the shown request. A request that is being made is in a draft instead. */
 const ADDRESS = 'repairrequest';
 
 /** Repair requests of a unit (002 §4.4), one at a time. A started request stays until it is submitted or discarded. */
@@ -92,7 +92,7 @@ function InProgress({ id, ...rest }: InProgressProps) {
   );
 }
 
-/** The typed texts stay until the user starts again. */
+/** Shown when the request no longer exists. The typed texts stay until the user starts again. */
 const GoneNotice = ({ onStartAgain }: { onStartAgain: () => void }) => (
   <Banner
     tone="warning"

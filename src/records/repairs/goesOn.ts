@@ -32,7 +32,7 @@ export const goesOnAt = {
 
 const next = (step: keyof typeof goesOnAt): string => `[${STEP}="${step}"]`;
 
-/** Moves the focus along with the work: to the next step, the first free moment, the appointment. */
+/** Moves the focus to the next part of the work: the next step, the first free moment or the appointment. */
 export const goOn = {
   fromDefects: () => goWhenThere(next('defects')),
   toMoments: () => goWhenThere(`${next('moments')} button`),

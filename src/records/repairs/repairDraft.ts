@@ -12,12 +12,15 @@ const RepairDraft = v.object({
   isAnonymous: v.boolean(),
   /** The user continued to the planning. */
   wantsPlan: v.boolean(),
-  /** Null until the known contact details were changed. */
+  /** Null until the user changes the known value; the same applies to the phone number and the e-mail address. */
   channel: v.nullable(v.picklist(Object.values(ChannelType))),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
 });
-/** A request that is being made for a unit: the part that the server does not have yet, and the id of the rest. */
+/**
+ * A request that is being made for a unit. The draft has the values that the server does not have yet, and the id of
+ * the request on the server.
+ */
 export type RepairDraft = v.InferOutput<typeof RepairDraft>;
 
 export const isRepairDraft = (value: unknown): value is RepairDraft => v.is(RepairDraft, value);
@@ -45,6 +48,6 @@ export const repairDraft = {
   }),
 };
 
-/** The draft of a defect, one per unit. */
+/** The surface of the draft of a defect. Each unit has at most one such draft. */
 export const DEFECT_SURFACE = 'repair-defect';
 export const defectDraftKey = (unitId: string): string => draftKey(DEFECT_SURFACE, unitId);

@@ -35,7 +35,7 @@ it.each([
   expect(defectProblems(fields, known)).toEqual(expected);
 });
 
-it('Another defect resets the shared object and the vendor, and keeps what was typed', () => {
+it('Choosing another defect resets the shared object and the vendor, and keeps what was typed', () => {
   const filled = { ...chosen, collectiveObjectId: 'lift', vendorId: 'v', remarks: 'Lekt' };
   expect(withDefect(filled, ['x'], null)).toEqual({ ...NO_DEFECT, path: ['x'], remarks: 'Lekt' });
 });

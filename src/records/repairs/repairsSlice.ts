@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { lookUp } from '@/lib/values';
 
 interface RepairsState {
-  /** The Mondays of the weeks that the planning of a request continued to, in this order. */
+  /** By request: the Mondays of the later weeks that its planning opened, in the order of opening. */
   laterWeeks: Record<string, string[]>;
 }
 
@@ -29,6 +29,6 @@ export const { weekEntered, weekLeft } = repairsSlice.actions;
 
 export type WithRepairs = WithSlice<typeof repairsSlice>;
 
-/** The last Monday that the planning of a request continued to; null in its first week. */
+/** The Monday of the week that the planning of a request opened last; null in its first week. */
 export const selectLaterWeek = ({ repairs }: WithRepairs, requestId: string): string | null =>
   lookUp(repairs.laterWeeks, requestId)?.at(-1) ?? null;

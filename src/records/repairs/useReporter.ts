@@ -8,8 +8,8 @@ import { runningContracts } from '@/domain/tenancy/contracts';
 import { useNow } from '@/lib/useNow';
 
 /**
- * The person that a request is about: the person of the contact, otherwise the current tenant unless the request is
- * anonymous; null if neither is known.
+ * The person that a request is about: the person of the contact, otherwise the current tenant. The tenant is not used
+ * for an anonymous request. Null if neither is known.
  */
 export function useReporter(unitId: string, isAnonymous: boolean): { id: string; name: string } | null {
   const contact = useSelector(selectActiveContact);

@@ -13,7 +13,7 @@ export const unitCardSlice = createSlice({
 
 export type WithUnitCard = WithSlice<typeof unitCardSlice>;
 
-/** Returns Jitting for a unit that its hub synchronises, whether it was read or not (002 §4.1). */
+/** Returns Jitting for a unit that its hub synchronises, even if the unit was not read yet (002 §4.1). */
 export function selectUnitLoad(state: WithUnitCard & WithQueries, id: string): UnitLoad {
   const { data, isLoading } = unitQueries.endpoints.unit.select(id)(state);
   const { id: openId, update } = state.unitCard;

@@ -61,7 +61,7 @@ it('The overview shows vendors by words, work area or other role, each linked to
   ).toBe(true);
 });
 
-it('A broken record costs its own row, and missing work areas cost no row', async () => {
+it('A broken record hides only its own row, and missing work areas hide no row', async () => {
   given();
   const items = [null, 7, { id: null, name: 'weg' }, { id: 'r8', name: null, contactDetails: 'x' }];
   answerWith('/api/v1/vendor', { items, page: 0, pageSize: 10, total: 4 });
@@ -104,7 +104,7 @@ it('A lost answer is followed by a check whether the vendor was made', async () 
   expect(stats.of('POST /api/v1/vendor/create')).toHaveLength(1);
 });
 
-it('After a lost answer a change is looked up, whatever the notation of the other fields', async () => {
+it('After a lost answer a change is recognised as saved, even if other fields have another notation', async () => {
   given();
   const contactDetails = { phoneNumbers: [{ number: '020 765 43 21' }], emailAddresses: [], addresses: [] };
   db.people.change('p1', Object.assign({}, { contactDetails }));

@@ -9,7 +9,7 @@ import styles from './Week.module.css';
 
 interface AppointmentButtonProps {
   appointment: Appointment;
-  /** The day on which it is drawn, `yyyy-MM-dd`. */
+  /** The day on which the appointment is drawn, `yyyy-MM-dd`. */
   day: string;
   className: string | undefined;
   style?: CSSProperties;

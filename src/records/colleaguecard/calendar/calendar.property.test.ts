@@ -32,7 +32,7 @@ describe('columns', () => {
   });
 });
 
-it('Appointments beyond two at once are hidden behind +n, which covers none of the others', () => {
+it('Appointments beyond two at once are hidden behind +n, which covers no shown appointment', () => {
   fc.assert(
     fc.property(spans, (given) => {
       const { shown, rests } = foldColumns(inColumns(given));
@@ -50,7 +50,10 @@ it('Appointments beyond two at once are hidden behind +n, which covers none of t
   );
 });
 
-/** Includes both days on which the clocks change, absent fields, and an end before the start. */
+/**
+ * The generated moments and appointments include both days on which the clocks change, absent fields, and an end before
+ * the start.
+ */
 const moment = fc
   .tuple(fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-23'), fc.integer({ min: -1_500, max: 12_000 }))
   .map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString());
@@ -88,7 +91,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('and the rest of its week contain all appointments of that week or without a time, and no others', () => {
+  it('shows, with the rest of its week, exactly the appointments of that week and those without a time', () => {
     fc.assert(
       fc.property(appointments, mondays, (given, monday) => {
         const isOn = (one: Appointment, day: string) => onDay([one], day).length > 0;
@@ -131,7 +134,7 @@ it.each([
   ['that lasts from yesterday until tomorrow', at('2026-11-22T14:00:00Z', '2026-11-24T09:00:00Z'), 'whole'],
   ['that began yesterday', at('2026-11-22T14:00:00Z', '2026-11-23T09:00:00Z'), 'timed 480-600'],
   ['without a beginning', at(null, '2026-11-23T09:00:00Z'), 'not'],
-])('An appointment %s has its place in the plan of a day', (_, appointment, where) => {
+])('An appointment %s is put in the expected place in the plan of a day', (_, appointment, where) => {
   const { whole, outside, timed } = planOf([appointment], '2026-11-23', WEEK_HOURS);
   const [placed] = timed;
   const found = placed
@@ -163,7 +166,7 @@ it('A week opens an hour earlier only for an appointment that begins in that hou
   expect(hoursFor([at('2026-11-28T06:15:00Z', '2026-11-28T07:00:00Z')], days)).toBe(WEEK_HOURS);
 });
 
-it('The Monday of a week follows from a date, and the next week and the working days from that Monday', () => {
+it('A date determines the Monday of its week, and that Monday determines the working days and the next week', () => {
   const sunday = Date.parse('2026-10-25T22:59:00Z');
   expect(mondayIn(null, sunday)).toBe('2026-10-19');
   expect(mondayIn(null, sunday + 60_000)).toBe('2026-10-26');

@@ -5,8 +5,8 @@ export interface Span {
 }
 
 /**
- * The column and the number of columns; appointments that overlap, directly or through others, share the width of the
- * day.
+ * The column of a span, and the number of columns beside each other. Spans that overlap, directly or through others,
+ * share the width of the day.
  */
 export interface Column {
   column: number;
@@ -54,7 +54,9 @@ export interface Rest<T> extends Span {
   hidden: readonly T[];
 }
 
-/** Keeps the first two columns. Where more are hidden, the shown ones are narrower to make room for the button. */
+/**
+ * Keeps the first two columns. Where appointments are hidden, the shown ones are narrower to make room for the button.
+ */
 export function foldColumns<T extends Placed<Span>>(placed: readonly T[]) {
   const shown = placed.filter(({ column }) => column < SHOWN_COLUMNS);
   const hidden = placed.filter(({ column }) => column >= SHOWN_COLUMNS);

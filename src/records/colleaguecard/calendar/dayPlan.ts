@@ -9,7 +9,7 @@ export interface Hours {
   until: number;
 }
 
-/** The hours that a week shows, and those that a day can hold (002 §9.1, AMB-205). */
+/** The usual hours of a week, and the hours with the extra one before them (002 §9.1, AMB-205). */
 export const WEEK_HOURS: Hours = { from: 8, until: 18 };
 export const DAY_HOURS: Hours = { from: 7, until: 18 };
 

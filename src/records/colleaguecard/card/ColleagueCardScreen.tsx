@@ -15,8 +15,8 @@ import { ColleagueHeader } from './ColleagueHeader';
 import { useColleagueAnswer, useIsOwnCard } from '../useColleague';
 
 /**
- * The card needs no hub of its own, because only the presence hub reports colleagues, and it is open for everyone on
- * the screen.
+ * The card needs no hub of its own. Only the presence hub reports colleagues, and that hub is open for everyone on the
+ * screen.
  */
 const colleagueLive = liveCard({ card: 'colleague', sync: null, hubs: [] });
 

@@ -56,7 +56,7 @@ export const ColleagueHeader = memo(function ColleagueHeader({
   );
 });
 
-/** For users who may change colleagues (UCC-34). */
+/** The edit button, for users who may change colleagues (UCC-34). */
 function EditColleague({ id }: { id: string }) {
   const dispatch = useDispatch();
   const may = useSelector(selectMayAny)(...ADMINISTRATOR);

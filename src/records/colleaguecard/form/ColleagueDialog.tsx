@@ -12,7 +12,7 @@ import { colleagueTitles } from '../colleagueTitles';
 import { colleagueForm } from './colleagueForm';
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
 
-/** Adds a colleague, or changes one; a new one is shown in the list of colleagues. */
+/** Adds or changes a colleague. A new colleague is then shown in the list of colleagues. */
 export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProps<'colleague'>) {
   const navigate = useNavigate();
   const answer = peopleQueries.endpoints.colleague.useQuery(colleagueId ?? skipToken, {

@@ -54,7 +54,7 @@ describe('the announcements of a person', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('have a message for when they fail to load and one for when there are none', async () => {
+  it('show one message when they fail to load and another when there are none', async () => {
     const { id } = someone();
     const fault = faults.add({ path: '/api/v1/announcement/person/*', status: 500 });
     const { user } = open(id);
@@ -81,7 +81,7 @@ describe('the announcements of a person', () => {
     });
   });
 
-  it('cost at most their own row when they are broken', async () => {
+  it('hide at most their own row when they are broken', async () => {
     const { id } = someone();
     const broken = mutationsOf(anAnnouncement({ personIds: [id], url: 'https://x.example' })).map(
       ({ record }) => ({ ...record, id: nextId() }),

@@ -7,7 +7,9 @@ import { ContractFilter } from '@/kit/card/tabs/ContractFilter';
 import { personTexts } from '../personTexts';
 import { personTitles } from '../personTitles';
 
-/** The announcements for a person and for where they live, of all contracts or of one (001 §2). */
+/**
+ * The announcements for a person and for the addresses where they live, of all contracts or of one contract (001 §2).
+ */
 export function AnnouncementsTab() {
   const { id: personId, roles } = useCardPerson();
   const [contractId, chooseContract] = useAddressText('announcementContract');

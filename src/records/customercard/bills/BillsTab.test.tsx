@@ -70,7 +70,7 @@ it('The bills can be filtered by contract, with a message while filtering', asyn
 it.each([
   ['who is no tenant', {}, 'Deze relatie is geen huurder en heeft dus geen rekeningen.'],
   ['without bills', { customer: 'r1' }, 'Er zijn geen rekeningen.'],
-])('For a person %s the tab is empty, without a filter by contract', async (_, roles, words) => {
+])('For a person %s the tab is empty and has no filter by contract', async (_, roles, words) => {
   open(db.people.add(aPerson({ roles })).id);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Contract' })).toBeNull();
@@ -89,7 +89,7 @@ it('The bills remain when the balance fails, and the balance when the bills fail
   expect(await screen.findByText('Totaal openstaand')).toBeVisible();
 });
 
-it('Broken bills cost at most their own row', async () => {
+it('A broken bill hides at most its own row', async () => {
   const payments = [{ id: 'p', status: 1, method: 'None', amount: 1, date: '2026-11-20T10:00:00Z' }];
   const broken = mutationsOf(aBill({ payments })).map(({ record }) => ({ ...record, id: nextId() }));
   const items = [aBill({ description: 'Eerste' }), ...broken, null, 7, aBill({ description: 'Laatste' })];

@@ -12,7 +12,7 @@ export const billsTexts = {
   filtering: 'Rekeningen worden gefilterd op contract…',
   count: (total: number) => countOf(total, 'rekening', 'rekeningen'),
   balance: 'Totaal openstaand',
-  /** Says that the balance is of all contracts, because one contract may be chosen above it. */
+  /** The balance is of all contracts, although a single contract may be chosen above it. */
   balanceOf: 'van alle contracten samen',
   balanceFailed: 'Het openstaande bedrag kon niet worden geladen.',
   balanceUnknown: 'onbekend',

@@ -17,7 +17,8 @@ import { personKeys } from '../personShortcutTexts';
 const NONE: readonly Contract[] = [];
 
 /**
- * The home address of a person, linked to the unit once their contracts are known; Alt+U also works while typing notes.
+ * The home address of a person, which links to the unit once the contracts of the person are known. The key Alt+U also
+ * works while notes are typed.
  */
 export function Home({ person }: { person: Person }) {
   const isPainted = useAfterPaint();
@@ -39,7 +40,7 @@ export function Home({ person }: { person: Person }) {
   );
 }
 
-/** A link to a new repair request for the rented unit; Alt+M also works while typing notes. */
+/** A link to a new repair request for the rented unit. The key Alt+M also works while notes are typed. */
 function ReportRepair({ unitId }: { unitId: string }) {
   const navigate = useNavigate();
   const may = useMayOpen(`${paths.unitCard}/reparatieverzoek`);

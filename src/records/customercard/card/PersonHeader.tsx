@@ -104,8 +104,8 @@ function Sync() {
 }
 
 /**
- * Shows the characteristics at once; the indicators follow with the request of the sidebar, which is sent after the
- * first frame.
+ * Shows the characteristics at once. The indicators are added later, because the sidebar requests them after the first
+ * frame.
  */
 function Alerts({ person }: { person: Person }) {
   return useAfterPaint() ? (

@@ -43,7 +43,7 @@ describe('the contact beside a card', () => {
     [['caseCreate'], 1],
     [[], 0],
   ] as const)(
-    'with the rights %j the address opens self-service %d times (CARD-32)',
+    'with the rights %j shows self-service %d times for the address that asks for it (CARD-32)',
     async (rights, times) => {
       const permissions = ['customerCard', 'viewTask', ...rights] as const;
       renderApp(`/klantenkaart/${maria().id}/tijdlijn?openSelfServicePanel=true`, { permissions });

@@ -70,7 +70,7 @@ describe('an open card', () => {
     await screen.findByRole('heading', { level: 1, name: 'Maria Jansen' });
   });
 
-  it('reads again what its other hubs invalidate', async () => {
+  it('reads data again when another of its hubs invalidates the data', async () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -93,7 +93,7 @@ describe('an open card', () => {
     await waitFor(() => expect(texts()).toEqual(['Synchronisatie persoonlijke gegevens mislukt']));
   });
 
-  it('reads once more what it read before its hubs were subscribed', async () => {
+  it('reads once more the data that it had read before its hubs were subscribed', async () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/mededelingen`);

@@ -22,9 +22,9 @@ export function useContactStart(person: Person) {
 }
 
 /**
- * Starts a contact with the channel, subject, question or search in the card's address (001 §2), and opens the panel
- * that the address selects: the contact (0), self-service (1) or nothing (2). For a chat (CHAT-12) nothing unfolds
- * automatically.
+ * Starts a contact with the channel, subject, question or search in the card's address (001 §2). Also opens the panel
+ * that the address selects: the contact (0), self-service (1) or nothing (2). If the address selects no panel, the
+ * contact unfolds, except for a chat without a question (CHAT-12).
  */
 export function usePrefilled(person: Person | null): void {
   const dispatch = useDispatch();

@@ -18,8 +18,8 @@ export const useCardPerson = (): Person => useOutletContext<Person>();
 const flags = { selfService: 'openSelfServicePanel' } as const;
 
 /**
- * The parameters with which the card is opened for a contact (CARD-03); the first one alone asks for a contact without
- * a question.
+ * The address parameters that open the card for a contact (CARD-03). `openKnowledgebase` alone asks for a contact
+ * without a question.
  */
 const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq', 'personId', SELECTED_PANEL];
 

@@ -112,7 +112,7 @@ it('A contract in the address that does not exist shows a message above the othe
 it.each([
   ['who is no tenant', {}, 'Deze relatie is geen huurder en heeft dus geen contracten.'],
   ['who rents nothing', { customer: 'r1' }, 'Deze relatie heeft geen contracten.'],
-])('For somebody %s the tab is empty', async (_, roles, words) => {
+])('For a person %s the tab is empty', async (_, roles, words) => {
   open(db.people.add(aPerson({ roles })).id);
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -131,7 +131,7 @@ it('A failed list can be retried, and contact persons are hidden without the rig
   expect(stats.of('GET /api/v1/contract/contacts/:contractId')).toEqual([]);
 });
 
-it('Broken contracts cost at most their own row', async () => {
+it('A broken contract hides at most its own row', async () => {
   const person = db.people.add(aPerson());
   const broken = mutationsOf(aContract({ customers: [{ personId: 'p', name: 'Jan' }] })).map(
     ({ record }) => ({

@@ -10,7 +10,7 @@ import { detailsKey } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
 
 /**
- * Deletes the person; shown if the back end allows it (CARD-131). It leaves the card afterwards, as nothing is left to
+ * Deletes the person, if the back end allows it (CARD-131). The card is left afterwards, because it has nothing more to
  * show.
  */
 export function PersonDelete({ person: { id, personIsDeletable } }: { person: Person }) {

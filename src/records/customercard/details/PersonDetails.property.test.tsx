@@ -46,7 +46,7 @@ async function openCard() {
   };
 }
 
-it('A broken person costs at most a field and never a block', async () => {
+it('A broken record of a person hides at most a field, and never a block', async () => {
   const shows = await openCard();
   for (const { name, record } of some(mutationsOf(whole(), ['id', 'type'])))
     await shows('/api/v1/people/p1', record, name);
@@ -60,7 +60,7 @@ it.each([
   ],
   ['who manages the person', '/api/v1/synchronizedobjects/entity/Person/p1', [aSynchronizedObject()]],
   ['the account', '/api/v1/account/byPerson/p1', anAccount()],
-])('A broken answer about %s costs at most its own block', async (_, path, answer) => {
+])('A broken answer about %s affects at most its own block', async (_, path, answer) => {
   const shows = await openCard();
   for (const { name, record } of some(mutationsOf({ answer }, [])))
     await shows(path, record['answer'] ?? null, name);

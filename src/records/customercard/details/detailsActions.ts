@@ -17,7 +17,7 @@ export const personDeleteRequested = createAction<string>('personDetails/deleteR
 export const detailsKey = (subject: 'savePerson' | 'deletePerson', id: string): string =>
   submissionKey(`persondetails/${subject}`, id);
 
-/** The surface of the form; with the person's id it names a draft. */
+/** The surface of the form, which names a draft together with the person's id. */
 export const formSurface = (place: FormPlace): string => `person-${place}`;
 
 export const formId = (personId: string, place: FormPlace): string => `${personId}/${place}`;

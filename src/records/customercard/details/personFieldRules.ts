@@ -13,13 +13,13 @@ const texts = detailsTexts.whyNot;
 export interface Editor {
   may: (permission: Permission) => boolean;
   debug: boolean;
-  /** `asked` until it is known, `failed` if the request failed. */
+  /** `asked` until the answer arrives, `failed` if the request failed. */
   capabilities: PersonCapabilities | 'asked' | 'failed';
 }
 
 /**
- * Returns true if the user has the flag of the field. An administrator needs none, except for fields with their own
- * request.
+ * Returns true if the user has the flag of the field. An administrator needs no flag, except for a field that is saved
+ * by a request of its own.
  */
 export const mayEdit = ({ flag, hasOwnCall }: FieldRule, may: Editor['may']): boolean =>
   may(flag) || (!hasOwnCall && may('customerManagement'));
@@ -54,7 +54,7 @@ export const newPhone = (index: number): PhoneValue => ({
   original: '',
 });
 
-/** Returns why no number can be added (001 §5, AMB-144), or with `number`, why that number cannot be added. */
+/** Returns why no number can be added (001 §5, AMB-144). With `number`, returns why that number cannot be added. */
 export function whyNotAddPhone(
   phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],
   editor: Editor,

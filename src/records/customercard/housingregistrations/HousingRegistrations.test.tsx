@@ -164,7 +164,7 @@ it('The header shows that a person is registered for a home, if homes are alloca
   world.config = config;
 });
 
-it('Broken registrations cost at most their own card', async () => {
+it('A broken registration hides at most its own card', async () => {
   const whole = aRegistration({ id: 'heel', personId: 'p1', reactions: [reaction('Ontvangen')] });
   const broken = mutationsOf({ ...whole, id: 'x' }).map(({ record }, index) => ({
     ...record,

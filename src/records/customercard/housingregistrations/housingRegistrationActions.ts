@@ -8,7 +8,7 @@ export interface OfRegistration {
   registrationId: string;
 }
 
-/** The surface of the form; with the registration's id it names a draft. */
+/** The surface of the form, which names a draft together with the registration's id. */
 export const REGISTRATION_SURFACE = 'registration';
 
 export const housingRegistrationSaveRequested = createAction<

@@ -14,7 +14,9 @@ import type { OfRegistration } from './HousingRegistrationCard';
 import { fieldsOf, RegistrationFields, registrationProblems } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
-/** A form for a registration that may change meanwhile, so typed values are kept with their original values. */
+/**
+ * A form that keeps typed values with their original values, because colleagues may change the registration meanwhile.
+ */
 export function useHousingRegistrationForm({ person, registration }: OfRegistration) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);

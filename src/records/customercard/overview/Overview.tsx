@@ -9,7 +9,7 @@ import { useOverview } from './useOverview';
 
 const texts = sidebarTexts.overview;
 
-/** Counts of what is going on for the person, with links, because one call may settle two matters. */
+/** Shows how many matters of each kind the person has, with links, because one call may settle two matters. */
 export function Overview({ person }: { person: Person }) {
   const { glances, isLoading, failure } = useOverview(person);
   const present = glances.filter(({ isNone }) => !isNone);

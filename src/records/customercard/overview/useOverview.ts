@@ -78,7 +78,7 @@ function useArrears(person: Person): Counted {
 }
 
 /**
- * Counts the co-residents. Without the right to see running contracts it shows nothing, because the residents are
+ * Counts the co-residents. Shows nothing without the right to see running contracts, because the co-residents are then
  * unknown.
  */
 function useOthers(person: Person): Counted {
@@ -92,7 +92,10 @@ function useOthers(person: Person): Counted {
   return { ...answer, glance: others ? glanceOf(wordsFor, others.length, true, href) : null };
 }
 
-/** Counts the current announcements for a person or their home, among the newest ones, which are loaded (CARD-11). */
+/**
+ * Counts the current announcements for a person or their home (CARD-11). Only the newest announcements are loaded, so
+ * only these are counted.
+ */
 function useAnnouncements({ id }: Person): Counted {
   const may = useSelector(selectMay);
   const now = useNow();
@@ -107,7 +110,7 @@ function useAnnouncements({ id }: Person): Counted {
   return { ...answer, glance: pages ? glanceOf(texts.announcements, count, isAll, href) : null };
 }
 
-/** Returns the current matters of a person, as far as the server knows them and the user may see them. */
+/** Returns the current matters of a person that the server knows and the user may see. */
 export function useOverview(person: Person) {
   const parts = [
     searched(useOpenTasks(person), texts.tasks, to.tasks),

@@ -69,7 +69,7 @@ it('The tab shows that there are no scores yet, and offers a retry when they fai
   expect(await screen.findByText('Deze relatie heeft nog niets beoordeeld.')).toBeVisible();
 });
 
-it('Broken scores cost at most their own row', async () => {
+it('A broken score hides at most its own row', async () => {
   const broken = mutationsOf(aScore()).map(({ record }) => ({ ...record, id: nextId() }));
   const items = [aScore({ title: 'Eerste' }), ...broken, null, aScore({ title: 'Laatste' })];
   answerWith('/api/v1/customersatisfaction/*', { items, page: 0, pageSize: 4, total: items.length });

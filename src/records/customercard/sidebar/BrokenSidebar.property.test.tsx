@@ -104,7 +104,7 @@ async function opened({ method, path, around = (items) => items }: SidebarAnswer
   return within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
 }
 
-describe.each(answers)('the sidebar with the answer of $path', (answer) => {
+describe.each(answers)('the sidebar with an answer from $path', (answer) => {
   it('loses at most the row of each broken item', async () => {
     const broken = mutationsOf(answer.one('Kapot')).map(({ record }) => ({ ...record, id: nextId() }));
     const some = broken.filter((_, index) => index % Math.ceil(broken.length / 12) === 0);

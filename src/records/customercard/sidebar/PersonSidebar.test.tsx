@@ -67,7 +67,7 @@ describe('the indicators', () => {
     expect(asked!.at - before).toBeGreaterThanOrEqual(900);
   });
 
-  it('wait for no part that the user may not read or the person does not have', async () => {
+  it('do not wait for parts that the user may not read or that the person does not have', async () => {
     const { id } = db.people.add(aPerson({ roles: { prospect: nextId() }, ...reachedAt({}) }));
     open(id, ['customerCard', 'customerSatisfactionRead']);
     const side = await sidebar();
@@ -156,7 +156,7 @@ describe('the panels', () => {
     expect(await panel('Contracten')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('are those that the user may see, and mark a person who is only an occupant', async () => {
+  it('depend on the rights of the user, and mark a person who is only an occupant', async () => {
     localStorage.setItem('ContractorPanelCollapsed', 'false');
     open('e2000000-0000-4000-8000-000000000021', ['customerCard', 'customerSatisfactionRead']);
     const side = await sidebar();
@@ -218,7 +218,7 @@ it('The sidebar shows a foreign country, and the facts of a vendor', async () =>
 });
 
 describe('the overview', () => {
-  it('counts each matter first, with a link to it', async () => {
+  it('counts the matters of each kind, with links to them', async () => {
     const maria = db.people.find(MARIA)!;
     const completeBy = anAssignee({ id: userIds.anne });
     db.tasks.add(aTask({ relatedPerson: referenceTo(maria), completeBy }));
@@ -262,7 +262,7 @@ describe('the overview', () => {
   });
 });
 
-it('The sidebar folds on a desktop, and is opened by a button elsewhere', async () => {
+it('The sidebar can be folded on a desktop, and on a phone it is hidden until it is opened', async () => {
   const { user, store } = open(MARIA);
   await sidebar();
   await user.click(screen.getByRole('button', { name: 'Overzicht van de relatie verbergen' }));
@@ -287,7 +287,7 @@ it.each([
   ['/api/v1/contract/outstandingbalance/*', 'GET'],
   ['/api/v1/workarea/allforresidentialzones', 'GET'],
   ['/api/v1/account/byPerson/*', 'GET'],
-])('Nonsense from %s costs at most its own block', async (path, method) => {
+])('Nonsense from %s affects at most its own block', async (path, method) => {
   for (const key of ['ContractPanelCollapsed', 'ContractorPanelCollapsed', 'ContactPanelCollapsed'])
     localStorage.setItem(key, 'false');
   const nonsense = [

@@ -14,7 +14,10 @@ import { sidebarTexts } from './sidebarTexts';
 
 const texts = sidebarTexts.facts;
 
-/** The other facts of a person; the header shows the home address and the first phone number and e-mail address. */
+/**
+ * The facts of a person that the header does not show. The header has the home address and the first phone number and
+ * e-mail address.
+ */
 export function SidebarFacts({ person }: { person: Person }) {
   const now = useNow();
   return (

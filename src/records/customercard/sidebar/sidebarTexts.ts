@@ -22,7 +22,7 @@ export const sidebarTexts = {
   occupantOnly: 'Deze relatie is alleen medebewoner.',
   runningFailed: 'De lopende contracten konden niet worden geladen.',
   noRunning: 'Er zijn geen lopende contracten.',
-  /** For a person without a running contract. */
+  /** Shown for a person without a running contract. */
   future: (from: string, place: string) => `Huurt vanaf ${from}: ${place}`,
   moreRunning: (rest: number) =>
     rest === 1 ? 'En nog 1 lopend contract' : `En nog ${rest} lopende contracten`,

@@ -11,7 +11,7 @@ import type { Person } from '@/domain/people/person';
 import { indicatorSubjects, useRunningContracts } from '@/shared/people';
 import { type Answer, loadOf } from '@/ui/feedback/answer';
 
-/** The wait after the last part loaded, in case more follows (001 §9, AMB-114). In ms. */
+/** In ms: the wait after a part has loaded, in case another part follows (001 §9, AMB-114). */
 const QUIET_MS = 1_000;
 
 /**

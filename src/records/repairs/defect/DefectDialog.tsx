@@ -10,7 +10,7 @@ import { useDefectForm } from './useDefectForm';
 
 const texts = repairsTexts.defect;
 
-/** The defect, which is found by words or step by step, its place and its action (002 §4.4). */
+/** The form of a defect, with its place and its action (002 §4.4). The defect is found by words or step by step. */
 export function DefectDialog(props: DialogProps<'repairDefect'>) {
   const { dialog, onClose } = props;
   const form = useDefectForm(props);

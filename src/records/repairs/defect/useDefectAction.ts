@@ -26,7 +26,9 @@ export function useDefectAction(unitId: string, fields: DefectFields, isDemanded
   };
 }
 
-/** The shared objects for a shared place, or all shared objects of the complex if only the server knows the place. */
+/**
+ * Returns the shared objects of a shared place. If only the server knows the place, returns all those of the complex.
+ */
 function useSharedObjects(unitId: string, fields: DefectFields, isDemanded: boolean) {
   const placeId = usePlaceId(fields);
   const { currentData: places = [] } = locationTypes.useQuery(undefined);

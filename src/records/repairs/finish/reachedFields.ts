@@ -32,7 +32,7 @@ export const reachedWith = ({ channel, phone, email }: RepairDraft, usual: Reach
   email: email ?? usual.email,
 });
 
-/** Number and address may be empty, the channel may not be unknown. */
+/** Number and address may be empty, but the channel must be known. */
 export const reachedProblems = ({ channel, phone, email }: Reached) => ({
   channel: channel === ChannelType.Unknown ? texts.channelRequired : null,
   phone: isFilledIn(phone) && readPhone(phone) === null ? texts.phoneInvalid : null,

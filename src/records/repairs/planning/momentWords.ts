@@ -9,7 +9,10 @@ export const dayOf = ({ date, startTime }: RepairMoment): string | null => start
 
 const asBegin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Returns words such as `Ochtend 08:00–12:00`. A guess at an unknown part of the day would become a promise. */
+/**
+ * Returns words such as `Ochtend 08:00–12:00`. An unknown part of the day is not guessed, because a guess would become
+ * a promise.
+ */
 export function slotWords(moment: RepairMoment): string {
   const { startTime, endTime } = moment;
   const slot = asBegin(timeSlotLabel(moment) ?? planning.unknownSlot);

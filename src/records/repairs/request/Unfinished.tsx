@@ -17,7 +17,7 @@ interface UnfinishedProps {
   onGoOn: (request: RepairRequest) => void;
 }
 
-/** Offers to continue an unsubmitted request from the address; only one request can be made at a time. */
+/** Offers to continue the unsubmitted request that the address names. Only one request can be made at a time. */
 export function Unfinished({ request, unitId, goingId, onGoOn }: UnfinishedProps) {
   const readOnly = useReadOnly();
   const whyNot = whyNotGoOn(request, unitId, goingId);

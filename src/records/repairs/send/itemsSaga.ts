@@ -60,7 +60,10 @@ const essenceOf = ({
   media,
 });
 
-/** The ids of equal items in the request. A request whose creation lost its answer cannot be found again. */
+/**
+ * Returns the ids of equal items in the request. Returns none for a new request whose answer was lost, because that
+ * request cannot be found again.
+ */
 async function readSame({ repairRequestId, ...sent }: NewRepairItem): Promise<string[]> {
   if (repairRequestId === null) return [];
   const { items } = await getRepairRequest(repairRequestId);

@@ -24,7 +24,7 @@ class Overtaken extends HttpError {
   }
 }
 
-/** Sends a call; after a conflict the reason is read from the request. The other choices in the request stay. */
+/** Waits for a call. After a conflict, reads the request to find the reason. The other choices in the request stay. */
 async function unlessOvertaken(
   requestId: string,
   reasons: Readonly<Record<NotYet, string>>,

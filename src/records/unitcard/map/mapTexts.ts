@@ -1,6 +1,6 @@
 export const mapTexts = {
   title: 'Kaart',
-  /** 002 §8. */
+  /** The specification gives this text (002 §8). */
   none: 'Geen kaart voor dit adres',
   failed: 'De plaats van dit adres kon niet worden opgezocht.',
   /** Read aloud when the map gets the keyboard focus. */

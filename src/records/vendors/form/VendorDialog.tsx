@@ -12,7 +12,7 @@ import { vendorsTitles } from '../vendorsTitles';
 import { vendorForm } from './vendorForm';
 import { vendorFormTexts as texts } from './vendorFormTexts';
 
-/** Adds a vendor, or changes one; a new one is shown in the overview. */
+/** Adds or changes a vendor. A new vendor is then shown in the overview. */
 export function VendorDialog({ dialog: { vendorId }, onClose }: DialogProps<'vendor'>) {
   const navigate = useNavigate();
   const answer = vendorQueries.endpoints.vendorToEdit.useQuery(vendorId ?? skipToken, {

@@ -28,7 +28,7 @@ const LONGEST_REMARKS = 1_000;
 const whyNotNumber = (typed: string): string | null =>
   /^\d{8}$/.test(typed) ? null : personFieldTexts.problems.chamberOfCommerceNumber;
 
-/** The form of a vendor; of several numbers and e-mail addresses it has the first. */
+/** The form of a vendor. If a vendor has several numbers or e-mail addresses, the form has the first. */
 export const vendorForm = defineForm({
   name: 'vendors/save',
   surface: 'vendor',

@@ -38,7 +38,9 @@ interface Listed extends Answer<Vendor[]> {
   currentData?: Vendor[] | undefined;
 }
 
-/** Searches and pages a list that comes whole; the server does this for its search results. */
+/**
+ * Searches and pages a list that the server returns as a whole. Search results are searched and paged by the server.
+ */
 const paged = ({ currentData, ...answer }: Listed, asked: Asked): Answer<Page<Vendor>> => ({
   ...answer,
   currentData: currentData && pageOfAll(currentData, asked),

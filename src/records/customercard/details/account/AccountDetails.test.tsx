@@ -67,7 +67,7 @@ it('A failed creation of an account shows a message', async () => {
   );
 });
 
-it('Recovering an account asks first; a failure has a success toast (AMB-139), an error report and text', async () => {
+it('Recovering an account asks first, and a failure is shown in a success toast (AMB-139) and reported', async () => {
   const { press, confirm, toasts, user, store } = open();
   await press('Account herstellen');
   expect(stats.seen.some(({ path }) => path.endsWith('/recover'))).toBe(false);
@@ -135,7 +135,7 @@ describe('a person', () => {
     expect(db.people.find('p1')).toBeUndefined();
   });
 
-  it('stays when the server refuses', async () => {
+  it('stays when the server refuses the deletion', async () => {
     const { press, toasts, router, user } = open({}, null);
     faults.add({ method: 'DELETE', path: '/api/v1/people/p1', status: 409 });
     await press('Relatie verwijderen');

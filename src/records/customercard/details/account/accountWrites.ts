@@ -18,11 +18,14 @@ const stale = ({ personId }: OfPerson) => [{ type: 'person' as const, id: person
 
 const ABOUT_ADDRESS = [400, 409, 422];
 
-/** The reason is the specification's sentence about the e-mail address, unless the server gives another. */
+/** For the statuses in `ABOUT_ADDRESS` the text gives the reason. For others the reason is derived from the error. */
 const refusedAddress = (text: string, { status }: HttpError): Refused =>
   ABOUT_ADDRESS.includes(status ?? 0) ? { text, reason: '' } : { text };
 
-/** Reports the failure, because its toast is one of success (AMB-139). The dialog shows that the request failed. */
+/**
+ * Sends an error report, because the toast of this failure is one of success (AMB-139). The dialog shows that the
+ * request failed.
+ */
 function recoverRefused(error: HttpError): Refused {
   reportError(error);
   return { ...refusedAddress(texts.recover.failed, error), kind: 'success' };

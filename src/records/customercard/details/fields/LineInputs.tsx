@@ -23,7 +23,7 @@ export const DateInput = (props: InputProps<'date'>) => (
   <LineInput {...props} placeholder={fieldTexts.dateHint} />
 );
 
-/** A choice; a value that the app does not know can stay. */
+/** A select. A current value that the app does not know stays available as an option. */
 export function ChoiceInput({ form, field }: InputProps<'choice'>) {
   const value = form.valueOf(field);
   const { options = [] } = field;

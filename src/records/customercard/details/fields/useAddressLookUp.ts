@@ -39,7 +39,7 @@ const isSamePlace = (one: AddressValue, other: AddressValue): boolean =>
 const isLeftUndone = (from: AddressValue, to: AddressValue): boolean =>
   !isSamePlace(from, to) && isSame(from, to);
 
-/** Returns the present value if it came from an answer, which is known from the value that was set aside for it. */
+/** Returns the present value if a lookup filled it in. The value that it replaced was then set aside. */
 const foundBefore = (value: AddressValue, aside: AddressValue | null): Found =>
   aside === null ? nothing : value;
 
@@ -90,9 +90,9 @@ function useAnswer(place: AddressValue | null): Answer | null {
 }
 
 /**
- * Looks up street and city by zip code and number once the typing pauses (CARD-124, 125). A result replaces the present
- * values; no result empties them, as do several places to choose from. Replaced values that were not looked up can be
- * restored.
+ * Looks up street and city by zip code and number once the typing pauses (CARD-124, 125). A found address replaces the
+ * present values. If no place or several places are found, the values are emptied. Replaced values that were not looked
+ * up can be restored.
  */
 export function useAddressLookUp({ stored, value, aside, onChange }: LookUp) {
   const isAvailable = useSelector(selectConfig).facets.geography?.available === true;

@@ -22,7 +22,7 @@ export function BlockForm({ label, form, children }: BlockFormProps) {
   );
 }
 
-/** The changes of colleagues, and the result of the last attempt. */
+/** The changes of colleagues, and the result of the last attempt to save. */
 export const FormNotices = ({ form }: { form: Form }) => (
   <FormState
     submission={form.submission}

@@ -19,7 +19,7 @@ const raw = {
 const person = v.parse(Person, raw);
 const changed = (to: PersonChanges['to']): PersonChanges => ({ from: valuesOf(person), to });
 
-it('Changes have problems by their place in the form, and unchanged fields have none', () => {
+it('Problems of changed fields are named by their place in the form, and unchanged fields have none', () => {
   const circumstances = { today: '2026-11-23', phoneTypes: { allowed: null, mayRepeat: true }, person };
   const wrong = changed({ firstName: 'Marie', lastName: ' ', emailAddresses: ['x', 'a@b.nl'] });
   expect(Object.keys(problemsOf(wrong, circumstances)).sort()).toEqual(['emailAddresses.0', 'lastName']);

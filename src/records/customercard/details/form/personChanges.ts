@@ -10,11 +10,13 @@ import { personFields } from '@/domain/people/fields/personFields';
 import type { Person } from '@/domain/people/person';
 import { type Changes, changedNames } from '@/lib/fieldChanges';
 
-/** The values of the fields, and the values that answers of a lookup replaced, which can be restored. */
+/** The values of the fields, and the values that a lookup replaced, which are kept so that they can be restored. */
 type PersonValues = Readonly<Record<string, unknown>>;
 export type PersonChanges = Changes<PersonValues>;
 
-/** The name of the value that a lookup replaced; that value is null until a lookup replaces one. */
+/**
+ * The name under which the value that a lookup replaced is kept. The kept value is null until a lookup replaces one.
+ */
 export const asideName = (name: string): string => `${name}/aside`;
 
 export const personSchemas = Object.fromEntries(

@@ -62,7 +62,7 @@ function useProblems(changes: PersonChanges, person: Person, editor: Editor) {
   };
 }
 
-/** A form for a person that may change meanwhile. */
+/** A form for a person whose record colleagues may change meanwhile. */
 export function useBlockForm(
   place: FormPlace,
   person: Person,
@@ -112,7 +112,7 @@ export function useBlockForm(
     editor,
     person,
     valueOf: <K extends FieldKind>({ name }: FieldOf<K>) => fields[name] as ValueOf<K>,
-    /** The original value of a changed field, otherwise the present one. */
+    /** The original value of a changed field; the present value of any other field. */
     storedOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> =>
       changeOf(changes, field)?.from ?? field.read(person),
     /** The colleague's values of the fields that were changed here. */
@@ -124,12 +124,12 @@ export function useBlockForm(
         value: fieldText(field, field.read(person)),
       })),
     errors,
-    /** The number of attempts; each one focuses the first problem. */
+    /** The number of attempts to save; each attempt focuses the first problem. */
     tried,
     submission,
     isGone,
     whyNot: (field: FieldRule) => whyNotEdit(field, editor),
-    /** `aside` keeps the value that a lookup replaces, so that it can be restored; null once it is restored. */
+    /** `aside` is the value that a lookup replaces, kept so that the user can restore it. Null once restored. */
     change: <K extends FieldKind>({ name }: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) =>
       draft.change({ [name]: value, ...(aside !== undefined && { [asideName(name)]: aside }) }),
     asideOf: <K extends FieldKind>({ name }: FieldOf<K>) => fields[asideName(name)] as ValueOf<K> | null,
