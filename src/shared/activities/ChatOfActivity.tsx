@@ -3,7 +3,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import type { CaseActivity } from '@/domain/timeline/caseActivity';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 
-/** The code of a stored chat loads when the first chat is shown that the user may see. */
+/** The code of stored chats loads when the first chat that the user may see is shown. */
 const StoredChat = lazyRegion(async () => (await import('./StoredChat')).StoredChat, null);
 
 /** The customer's rating of the chat in an activity, with a button that opens its messages (001 §2). */

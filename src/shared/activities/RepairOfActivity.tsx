@@ -11,8 +11,8 @@ import { activitiesTexts as texts } from './activitiesTexts';
 import { activityActionName } from './ActivityText';
 
 /**
- * Returns the address of the request on the card of its unit, or null if it has no unit. Only the request itself knows
- * its unit. The code loads with the first request that is opened.
+ * Returns the address of the request on the card of its unit, or null if the request has no unit. The unit is known
+ * only from the request itself. The code loads with the first request that is opened.
  */
 async function addressOf(requestId: string): Promise<string | null> {
   const { getRepairRequest } = await import('@/api/repairs/repairRequests');

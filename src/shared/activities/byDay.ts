@@ -15,7 +15,7 @@ interface Day<T> {
 const newestFirst = (one: Happening, other: Happening): number =>
   (other.startTime ?? '').localeCompare(one.startTime ?? '');
 
-/** Newest first, split at each Dutch midnight; activities without a moment come last. */
+/** Returns the activities by Dutch day, newest first. Activities without a moment come last. */
 export function byDay<T extends Happening>(activities: readonly T[]): Day<T>[] {
   const days = new Map<string, T[]>();
   for (const activity of [...activities].sort(newestFirst)) {

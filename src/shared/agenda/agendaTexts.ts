@@ -1,5 +1,5 @@
 export const agendaTexts = {
-  /** 002 §8. */
+  /** The specification gives this text (002 §8). */
   failed: 'Er is een fout opgetreden bij het ophalen van de afspraken',
   off: 'De koppeling met de agenda werkt niet.',
   when: 'Wanneer',

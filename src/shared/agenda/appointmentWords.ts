@@ -6,7 +6,7 @@ import { agendaTexts as texts } from './agendaTexts';
 
 export const subjectOf = ({ subject }: Appointment): string => subject ?? texts.noSubject;
 
-/** The time of an appointment, on the given day or on its first day. */
+/** The time of an appointment on the given day. Without a day, the time on its first day. */
 export const timeOf = (appointment: Appointment, day?: string): string =>
   whenIs(appointment, day ?? dutchDate(appointment.startTime ?? 0)) ?? texts.noTime;
 
@@ -56,6 +56,6 @@ export function factsOf(appointment: Appointment): AppointmentFact[] {
 export const allOf = (appointment: Appointment): string =>
   [subjectOf(appointment), ...factsOf(appointment).map(({ value }) => value)].join(' · ');
 
-/** Place, duration and status; a list shows subject and time itself. */
+/** Place, duration and status, for a list that shows subject and time itself. */
 export const detailsOf = (appointment: Appointment): string =>
   [appointment.location, durationOf(appointment), statusOf(appointment)].filter(Boolean).join(' · ');

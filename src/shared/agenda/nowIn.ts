@@ -8,8 +8,8 @@ export type NowInCalendar =
 const FREE: readonly unknown[] = [AppointmentStatus.Free, AppointmentStatus.NoData];
 
 /**
- * Returns the current appointment and the end of the busy time, or the end of the free time. Null as an end means that
- * nothing changes for the rest of the day.
+ * Returns the current appointment and the end of the busy time. Without a current appointment, returns the end of the
+ * free time. The end is null if nothing changes for the rest of the day.
  */
 export function nowIn(appointments: readonly Appointment[], now: number): NowInCalendar {
   const moment = new Date(now).toISOString();

@@ -66,7 +66,7 @@ function AnnouncementCard({ announcement, isOverview = false, lastRead }: Announ
   );
 }
 
-/** Marks for what is unusual about an announcement. */
+/** Marks an announcement that is new, external, over or still to come. */
 const Marks = ({ announcement, isNew }: { announcement: Announcement; isNew: boolean }) => (
   <span className={styles.marks}>
     {isNew && <Badge tone="accent">{texts.panel.isNew}</Badge>}

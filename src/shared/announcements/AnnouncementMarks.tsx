@@ -29,7 +29,7 @@ export function reachOf(announcement: Announcement): string {
     .join(', ');
 }
 
-/** The last day of an announcement: its end is the first moment at which it is over. */
+/** The day of the last moment of an announcement, because its end is the first moment at which it is over. */
 const lastDay = (end: string): string => formatDate(Date.parse(end) - 1);
 
 export function periodOf({ startDate, endDate }: Announcement): string {

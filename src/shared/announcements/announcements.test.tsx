@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 
 const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** The empty world already has a few announcements; these tests start with their own. */
+/** The empty world already has a few announcements, but these tests start with their own. */
 function given(...announcements: Parameters<typeof anAnnouncement>[0][]) {
   db.announcements.clear();
   return announcements.map((one) => db.announcements.add(anAnnouncement(one)));
@@ -45,7 +45,7 @@ describe('the panel of the signed-in user', () => {
     expect(stats.of('GET /api/v1/announcement/overview')[0]?.query).toBe('?page=0&pageSize=10');
   });
 
-  it('shows an outage behind sixty newer announcements for single customers', async () => {
+  it('shows an outage for everybody, even if sixty newer announcements are for single customers', async () => {
     const personal = Array.from({ length: 60 }, () => ({ personIds: ['p'], created: moment(0) }));
     given({ title: 'Storing telefonie', created: moment(-1) }, ...personal);
     const { user } = renderApp('/dashboard/taken/overzicht');
@@ -87,7 +87,7 @@ describe('all announcements', () => {
     ['', 'Mededelingen'],
     ['?wanneer=current', 'Mededelingen'],
     ['?wanneer=past', 'Mededelingen, 1 ongelezen'],
-  ])('with the query %j in the address leave the panel button as: %s (ANN-08)', async (search, button) => {
+  ])('with the query %j in the address label the panel button: %s (ANN-08)', async (search, button) => {
     given({ title: 'Lift stil', created: moment(-1) }, { title: 'Oud', endDate: moment(-1) });
     renderApp(`/dashboard/mededelingen${search}`);
     await screen.findByText(search === '' ? '2 mededelingen' : 'Gekeken in alle 2 mededelingen.');
@@ -162,7 +162,7 @@ describe('writing an announcement', () => {
     expect(db.announcements.find(one!.id)).toMatchObject({ title: 'Lift stil in blok A', description: 'Nu' });
   });
 
-  it('marks the refused fields that the form has, whatever else a refusal names', async () => {
+  it('marks the refused fields that the form has, even if the refusal also names other fields', async () => {
     given();
     const errors = { title: ['Nee.'], constructor: ['Nee.'], unheardOf: ['Nee.'] };
     const body = JSON.stringify({ status: 422, errors });

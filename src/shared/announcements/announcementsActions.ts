@@ -31,7 +31,7 @@ export const announcementChangeRequested = createAction<{ id: string; changes: C
 /** Asks to receive new announcements on every page. */
 export const announcementsFollowed = createAction('announcements/followed');
 
-/** Opens one dialog per record: opening it again brings it to the front. */
+/** Opens one dialog per record. A dialog that is already open is brought to the front. */
 export const registerAnnouncementOpened = (about: AnnouncementAbout) =>
   dialogOpened({
     id: `registerAnnouncement/${about.recordId}`,

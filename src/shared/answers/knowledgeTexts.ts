@@ -28,12 +28,12 @@ export const knowledgeTexts = {
   },
   answer: {
     failed: 'Het antwoord kon niet worden geladen.',
-    /** 002 §8. */
+    /** The specification gives this text (002 §8). */
     expired: 'Geen toelichting beschikbaar, publicatieperiode is verlopen',
     missing: 'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd',
     toReview: 'Deze vraag is nieuw en wordt nog beoordeeld.',
     empty: 'Bij deze vraag staat geen antwoord.',
-    /** 002 §4.3. */
+    /** A task belongs to the main subject of a question (002 §4.3). */
     noTask: 'Een taak kan pas als de vraag een hoofdonderwerp heeft.',
     copy: 'Antwoord kopiëren',
     copied: 'Antwoord gekopieerd',

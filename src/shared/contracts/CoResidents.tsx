@@ -35,7 +35,10 @@ export function CoResidents({ answer, placesOf = () => [] }: CoResidentsProps) {
   );
 }
 
-/** The roles of each person say whether they live here but rent elsewhere. */
+/**
+ * Returns a function that tells whether a person is only an occupant. The roles of the person decide this, because an
+ * occupant may rent a home elsewhere.
+ */
 function useOccupantsOnly(people: readonly CoResident[]) {
   const ids = people.flatMap(({ personId }) => personId ?? []).slice(0, ASKED_MAX);
   const { currentData: known = [] } = personQueries.endpoints.people.useQuery(

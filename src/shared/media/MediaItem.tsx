@@ -140,7 +140,9 @@ function Actions({ media, name }: { media: Media; name: string }) {
   );
 }
 
-/** A single button, so that it keeps the focus when its file is cleared. */
+/**
+ * Clears a file, or explains why it was cleared. Both use a single button, so that it keeps the focus after clearing.
+ */
 function ClearOrExplain({ media, name }: { media: Media; name: string }) {
   const dispatch = useDispatch();
   const mayClear = useSelector(selectMay)('mediaClear');

@@ -9,7 +9,7 @@ it.each([
   ['text/html', false],
   ['application/pdf', false],
   ['', false],
-])('draws %s on the page: %s', (type, expected) => {
+])('A file of the type %j may be drawn on the page: %s', (type, expected) => {
   expect(isSafeImage(type)).toBe(expected);
 });
 

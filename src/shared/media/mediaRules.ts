@@ -9,7 +9,7 @@ const SAFE_IMAGE = /^image\/(?:jpeg|png|gif|webp|avif|bmp)$/;
 
 export const isSafeImage = (contentType: string): boolean => SAFE_IMAGE.test(contentType.toLowerCase());
 
-/** The file can be viewed here; whether its content is safe is only known once it is fetched. */
+/** True if the file can be viewed here. Whether its content is safe is known only after it is fetched. */
 export const isViewable = (media: Media): boolean => media.type === MediaModel.Image;
 
 const WITH_CONTENT: readonly MediaModel[] = [MediaModel.Image, MediaModel.Video, MediaModel.Document];

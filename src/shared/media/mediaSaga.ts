@@ -87,7 +87,7 @@ function* giveBack(request: FileRequest) {
 
 const readIsCleared = async (mediaId: string) => (await getMedia([mediaId])).some(isCleared);
 
-/** The server keeps by whom and why a file was cleared, and a second clearing would overwrite a colleague's reason. */
+/** The server stores who cleared a file and why. A second clearing would overwrite a colleague's reason. */
 function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequested>) {
   const may = yield* select(selectMay);
   if (!may('mediaClear')) {

@@ -81,7 +81,10 @@ const send = (file: File, { target }: Upload) =>
     return () => abort.abort();
   });
 
-/** A second copy is harmless in the store but not in a case, so there a lost answer counts as uncertain. */
+/**
+ * A second copy is harmless in the store but not in a case. So a lost answer about a file of a case counts as
+ * uncertain.
+ */
 const mayBeStored = (error: HttpError, target: UploadTarget): boolean =>
   'umbrellaCaseId' in target && isUncertain(error);
 

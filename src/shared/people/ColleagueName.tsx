@@ -19,7 +19,7 @@ export function ColleagueName(colleague: ProfileOf) {
 interface AssigneeNameProps {
   /** Null without an assignee. */
   assignee: Assignee | null;
-  /** Replaces the name of `assignee`: a name that was looked up, or a text for an unknown one. */
+  /** Replaces the name of `assignee`: a name that was looked up, or a text for an unknown assignee. */
   name?: string;
   aboutPersonId?: string | null | undefined;
 }

@@ -26,7 +26,7 @@ const asItem = ({ id, name, details }: FoundPerson) => ({
 
 const nobody = { id: null, name: '', details: peopleTexts.personDescription };
 
-/** Link candidates: customers, prospects and vendors (001 §6). A text that is too short has no results. */
+/** The people to link are customers, prospects and vendors (001 §6). A text that is too short is not searched for. */
 const question = (text: string) =>
   text.length < MIN_LENGTH
     ? skipToken

@@ -17,7 +17,7 @@ export const FoundPerson = v.object({
   name: v.string(),
   /** Distinguishes people of the same name. */
   details: v.string(),
-  /** The customer role of a person who is only a customer: only they have contracts to choose from. */
+  /** The customer role of a person without other roles, because only such a person has contracts to choose from. */
   customerRoleId: v.nullable(v.string()),
 });
 export type FoundPerson = v.InferOutput<typeof FoundPerson>;

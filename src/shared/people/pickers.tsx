@@ -17,7 +17,7 @@ export const AssigneePicker = laterPicker(
 );
 export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch')).PersonSearch, waiting);
 
-/** The value a filter shows: an assignee from an address has only an id until the name is read. */
+/** The assignee as a filter shows it. An assignee from an address has a general name until its own name is read. */
 export const chosenAssignee = (assignee: Assignee | null): Assignee | null =>
   assignee?.name === '' ? { ...assignee, name: peopleTexts.chosenPerson } : assignee;
 

@@ -1,4 +1,4 @@
-/** Loads with the first rows that have a link, so it stays small: the other texts load with the panel. */
+/** These texts load with the first rows that have a link, so they are few. The other texts load with the panel. */
 export const namedPropertyTexts = {
   of: (name: string) => `Gegevens van ${name}`,
 } as const;

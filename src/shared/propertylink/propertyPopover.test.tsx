@@ -21,7 +21,7 @@ function aTaskAboutAUnit() {
 const profileOf = async (name: string) =>
   within(await screen.findByRole('dialog', { name: `Gegevens van ${name}` }));
 
-it('A press on the button by key shows the main facts of a unit, and nothing is requested before', async () => {
+it('Pressing the button by key shows the main facts of a unit, which are not requested before', async () => {
   const { unit, complex, address } = aTaskAboutAUnit();
   const { user, router } = renderApp(address);
   const button = await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' });

@@ -7,7 +7,7 @@ interface StandardTextDialogs {
   standardTexts: object;
   /** Asks for the unknown values of a text before it replaces the part from `start` to `end` of a field. */
   standardTextFill: { fieldId: string; start: number; end: number; text: string; person: About | null };
-  /** The form of an own text, or of a new one with this text. */
+  /** The form that changes an own text, or adds an own text that starts as `text`. */
   standardText: { id: string | null; text: string };
 }
 

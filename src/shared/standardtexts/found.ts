@@ -7,7 +7,7 @@ export interface StandardText {
   text: string;
 }
 
-/** Lower is better; null if the word does not occur. */
+/** The rank of a text among the results; a lower rank is better. Null if the word does not occur. */
 function rankOf({ name, text }: StandardText, word: string): number | null {
   const [title, whole] = [plain(name ?? ''), plain(text)];
   if (title.startsWith(word)) return 0;
@@ -17,8 +17,8 @@ function rankOf({ name, text }: StandardText, word: string): number | null {
 }
 
 /**
- * Returns the texts that contain the word. Names that start with it come first, then other words that start with it,
- * then the rest.
+ * Returns the texts that contain the word. Texts whose name starts with the word come first, then texts with another
+ * word that starts with it, then the rest.
  */
 export const textsWith = <T extends StandardText>(texts: readonly T[], word: string): T[] =>
   texts

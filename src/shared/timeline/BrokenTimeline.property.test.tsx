@@ -104,7 +104,7 @@ it.each([
   expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
 });
 
-it('Only the visible cases are rendered of an answer with ten thousand cases', async () => {
+it('Of an answer with ten thousand cases only the visible cases are rendered', async () => {
   const many = Array.from({ length: 10_000 }, (_, number) => ({
     case: { id: `c${number}`, title: `Zaak ${number}` },
   }));

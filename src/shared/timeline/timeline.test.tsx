@@ -122,7 +122,7 @@ it('The search waits a second after the last key, and marks what it found', asyn
   vi.useRealTimers();
 });
 
-it('The status filter and the delete menu are offered only with the rights', async () => {
+it('The status filter and the delete menu are absent without the rights to them', async () => {
   happened('Lekkage', 5);
   open('', 'anne', ['customerCard', 'activityRead']);
   await fold(/^Lekkage/);
@@ -219,7 +219,7 @@ it('A stale timeline reloads all its loaded cases in one request', async () => {
   ).toEqual(['?page=0&pageSize=20']);
 });
 
-it('A year that has not loaded yet can be jumped to, and its result is announced', async () => {
+it('A year that has not loaded yet can be jumped to, and the arrival is announced', async () => {
   for (let number = 0; number < 30; number += 1) happened(`Vraag ${number}`, number + 20);
   happened('Lang geleden', 3 * 365 * 24 * 60);
   const year = new Date(Date.now() - 3 * 365 * 24 * 60 * MINUTE).getFullYear();

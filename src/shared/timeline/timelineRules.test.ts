@@ -130,7 +130,7 @@ it('A filter offers eleven channels, and all categories but two', () => {
   expect(['Contact', 'Document', 'Zaakgericht Werken'].filter(isOfferedCategory)).toEqual(['Contact']);
 });
 
-it('The label of an unknown filter status or channel throws', () => {
+it('Asking for the label of an unknown filter status or channel throws', () => {
   expect(statusFilterLabel('Deleted')).toBe('Verwijderd');
   expect(() => statusFilterLabel('Weg' as StatusFilter)).toThrow('Weg');
   for (const channel of ['Unknown', 'Umbrella', 'Facebook', 'Tweet', 'Telex'])
@@ -159,7 +159,7 @@ it.each<[string, object]>([
   expect(read).toEqual({ ...noTimelineFilters, ...expected });
 });
 
-it('Filters are read from the address as written, and leave the rest of it unchanged', () => {
+it('Filters are written to the address and read from it unchanged, and the rest of the address stays', () => {
   const filters = {
     query: 'lek & "dak"',
     category: 'Uitgaande mail',
@@ -187,7 +187,7 @@ describe('the marks of days and years', () => {
     onTimeline('6', null),
   ];
 
-  it('start at Dutch midnight, and are above the first of each', () => {
+  it('start at Dutch midnight, and are above the first case of each day and year', () => {
     expect(items.map((_, place) => headsAt(items, place))).toEqual([
       { day: true, year: true },
       { day: false, year: false },
@@ -199,7 +199,7 @@ describe('the marks of days and years', () => {
     expect(headsAt([], 3)).toEqual({ day: false, year: false });
   });
 
-  it('lead to the year, or to the year before it', () => {
+  it('lead to the first case of the year, or of an earlier year', () => {
     expect(yearsOf(items)).toEqual([2026, 2025, 2023]);
     expect([2027, 2026, 2025, 2024, 2023, 2019].map((year) => placeOfYear(items, year))).toEqual([
       0, 0, 3, 4, 4, 5,

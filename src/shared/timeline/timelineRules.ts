@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const SUMMARY_LENGTH = 90;
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** The owner of a timeline with filters: of cases, or of the activities of a colleague. */
+/** The owner of a timeline with filters. The timeline of a colleague has activities; other timelines have cases. */
 export type FilteredOwner = TimelineOwner | 'colleague';
 
 /** Returns the status filters that the user may use on the timeline of a card (AMB-122, AMB-123). */
@@ -24,7 +24,7 @@ export function statusFiltersFor(of: FilteredOwner, may: May): StatusFilter[] {
 }
 
 /**
- * Returns the filters of an address that the timeline offers. Only a person's timeline has others than words and
+ * Returns the filters of an address that the timeline offers. Only a person's timeline has filters other than words and
  * status.
  */
 export function offeredFilters(

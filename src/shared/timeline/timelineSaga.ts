@@ -42,13 +42,13 @@ const actions: Readonly<
   activity: { delete: deleteContact, restore: restoreContact },
 };
 
-/** Reads whether the removal was done: before the request, and after a lost answer. */
+/** Reads from the server whether the removal was done. Called before the request, and after a lost answer. */
 function* isDone({ subject, act, id, caseId }: Removal) {
   const { isDeleted, deletedActivities } = yield* call(getCaseDeletions, caseId);
   return (subject === 'case' ? isDeleted : deletedActivities.includes(id)) === (act === 'delete');
 }
 
-/** Reloads the timeline after every answer: a refusal may mean that a colleague was first. */
+/** Reloads the timeline after every answer, because even a refusal may mean that a colleague was first. */
 function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   const { subject, act, id } = removal;
   let overtaken = false as boolean;

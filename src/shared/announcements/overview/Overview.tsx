@@ -45,7 +45,7 @@ function useFilled<T extends { id: string }>(answer: Filling<T>, isMeant: (item:
   };
 }
 
-/** The server cannot filter by period. */
+/** The periods to choose from. The browser filters by period, because the server cannot. */
 const PHASES = ['all', 'current', 'future', 'past'] as const;
 type PhaseFilter = 'all' | AnnouncementPhase;
 
@@ -53,7 +53,7 @@ const phaseInAddress = oneOf<PhaseFilter, PhaseFilter>('wanneer', PHASES, 'all')
 
 const texts = announcementsTexts.overview;
 
-/** All announcements, by words of their title and by period from the address. */
+/** All announcements, filtered by words of the title and by the period in the address. */
 export function Overview() {
   const [query] = useAddressValue(queryWords);
   const [phase, setPhase] = useAddressValue(phaseInAddress);

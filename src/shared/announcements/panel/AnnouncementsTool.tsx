@@ -6,7 +6,9 @@ import { lazyPart } from '@/lib/lazyPart';
 
 const LatestButton = lazyPart(async () => (await import('./LatestButton')).LatestButton);
 
-/** A button in the top bar, loaded after the first rows; a phone has no room for it and lists it in the menu. */
+/**
+ * A button in the top bar, loaded after the first rows. A phone has no room for the button, so the menu lists it there.
+ */
 export function AnnouncementsTool() {
   const [isCalm] = useWanted(true);
   const mode = useSelector(selectDeviceMode);

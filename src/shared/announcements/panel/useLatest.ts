@@ -29,12 +29,12 @@ function subscribe(listener: () => void) {
 const readOf = (userId: string): string => lookUp(readStored(KEY, LastRead, {}), userId) ?? '';
 
 /**
- * The moment until which a user has read the announcements, in all tabs of this browser; '' for never (002 §4.6,
- * AMB-231).
+ * The creation moment of the newest announcement that a user has read, in any tab of this browser; '' if none was read
+ * (002 §4.6, AMB-231).
  */
 const useLastRead = (userId: string): string => useSyncExternalStore(subscribe, () => readOf(userId));
 
-/** The moment of the last reading never goes back. */
+/** Stores the moment of the last reading, unless a later moment is already stored. */
 function keepRead(userId: string, moment: string): void {
   const kept = readStored(KEY, LastRead, {});
   if (moment <= (lookUp(kept, userId) ?? '')) return;
@@ -66,7 +66,7 @@ export function useLatest() {
   return { answer, latest, unread: latest.filter((one) => isUnread(one, lastRead)).length };
 }
 
-/** Marks the shown announcements as read; returns the moment of the previous reading, so that new ones stay marked. */
+/** Marks the shown announcements as read. Returns the moment of the previous reading, so that new ones stay marked. */
 export function useReading(announcements: readonly Announcement[] | undefined): string {
   const userId = useSelector(selectUser)?.id ?? '';
   const [before] = useState(useLastRead(userId));

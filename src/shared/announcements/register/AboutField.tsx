@@ -21,7 +21,7 @@ interface AboutFieldProps {
 
 const unitOf = ({ unitId, unit }: Contract): string | null => unitId ?? unit?.id ?? null;
 
-/** Shows whom the announcement reaches; for a person this can be chosen. */
+/** Shows whom the announcement reaches. On the card of a person the user can choose this. */
 export const AboutField = (props: AboutFieldProps) =>
   props.about.of === 'person' ? <HomeField {...props} /> : <DialogAbout>{reachOf(props.about)}</DialogAbout>;
 

@@ -65,8 +65,8 @@ export const contentToSend = (fields: ContentFields) => ({
 });
 
 /**
- * The announcement is for the person or everybody at one of their addresses; otherwise it is for the unit or complex on
- * whose card it is made.
+ * If the announcement is made on the card of a person, it is for the person or for everybody at one of their addresses.
+ * Otherwise it is for the unit or complex on whose card it is made.
  */
 export const toAnnouncement = (fields: Fields, { of, recordId }: About): NewAnnouncement => {
   const zoneId = of === 'person' ? fields.unitId : recordId;

@@ -57,7 +57,7 @@ interface WriteFormProps {
   form: WriteForm;
   /** The current content on the server. */
   now: WriteFields;
-  /** A change cannot be saved before something was changed. */
+  /** An existing announcement cannot be saved before one of its fields was changed. */
   isChange: boolean;
   isGone: boolean;
   onLeave: () => void;

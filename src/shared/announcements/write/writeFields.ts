@@ -32,7 +32,7 @@ export const EMPTY_FIELDS: WriteFields = {
   residentialZoneIds: [],
 };
 
-/** The last day of an announcement: its end is the first moment at which it is over. */
+/** The day of the last moment of an announcement, because its end is the first moment at which it is over. */
 const lastDay = (end: string): string => dutchDate(Date.parse(end) - 1);
 
 export const writeFieldsOf = (announcement: Announcement): WriteFields => ({

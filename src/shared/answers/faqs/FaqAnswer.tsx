@@ -54,8 +54,8 @@ export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
 }
 
 /**
- * A question to be reviewed is shown to its author, in the contact in which it was written, and to administrators
- * (AMB-256).
+ * Returns true if the question may be read. A question that still has to be reviewed may be read by administrators, and
+ * by its author in the contact in which it was written (AMB-256).
  */
 function useIsRead(faq: Faq, isOwn: boolean): boolean {
   const mayReview = useSelector(selectMayAny)(...ADMINISTRATOR);

@@ -19,7 +19,7 @@ interface FaqBrowserProps {
   like?: string;
   /** The size of the first page. */
   firstPageSize?: number;
-  /** Content below the results for these words. */
+  /** Returns the content below the results of the search for these words. */
   below?: (query: string) => ReactNode;
   /** The actions for the open question. */
   actions?: (faq: Faq, query: string) => ReactNode;

@@ -89,7 +89,7 @@ function useFacts(faq: Faq) {
   };
 }
 
-/** The badge of a question that customers cannot read now, such as one that was opened before and has expired since. */
+/** The badge of a question that customers cannot read now, such as a question that has expired since it was opened. */
 function unreadOf(faq: Faq, now: number) {
   if (isExpired(faq, now)) return { tone: statusTones.expired, text: texts.expired };
   if (isPublished(faq) || faq.status === '') return null;

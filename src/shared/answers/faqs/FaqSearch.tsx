@@ -26,7 +26,7 @@ import styles from './FaqSearch.module.css';
 const texts = knowledgeTexts.search;
 const { faqsByTag, foundFaqs, targetGroupsOfPerson } = knowledgeQueries.endpoints;
 
-/** 001 §9, AMB-151. */
+/** The number of questions on the first page (001 §9, AMB-151). */
 const FIRST_PAGE_SIZE = 7;
 const ROW_HEIGHT_PX = 66;
 
@@ -150,7 +150,7 @@ interface RowsProps {
   choice: FaqChoice;
 }
 
-/** In a scrolling frame only visible rows are rendered; elsewhere a few rows are shown among other content. */
+/** In a scrolling frame only the visible rows are rendered. Among other content all rows are, because they are few. */
 function FaqRows({ answer, faqs, total, choice }: RowsProps) {
   const frame = useContext(ScrollFrame);
   if (frame !== null)

@@ -10,7 +10,7 @@ import { knowledgeTexts } from '../knowledgeTexts';
 import { FaqRow } from './FaqRow';
 import styles from './FaqSearch.module.css';
 
-/** A longer list would be no suggestion. */
+/** The list is short, because a longer list would not be a suggestion. */
 const SHOWN = 3;
 const DEBOUNCE_MS = 500;
 

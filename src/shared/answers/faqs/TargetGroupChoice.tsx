@@ -15,7 +15,7 @@ interface TargetGroupChoiceProps {
   onChange: (id: string | null) => void;
 }
 
-/** Chooses the target group of a differing answer; the groups of the person are marked. */
+/** Chooses the target group of an answer that differs by group. The groups of the person are marked. */
 export function TargetGroupChoice({ faq, personId, value, onChange }: TargetGroupChoiceProps) {
   const { currentData: own = [] } = knowledgeQueries.endpoints.targetGroupsOfPerson.useQuery(
     personId ?? skipToken,

@@ -79,7 +79,7 @@ interface BranchProps extends Omit<BranchesProps, 'subjects'> {
   subject: Subject;
 }
 
-/** Choosing a branch unfolds it; its arrow only unfolds and folds. */
+/** Choosing a branch also unfolds it. Its arrow folds and unfolds it without choosing. */
 function chooserOf({ subject: { id }, above, tree }: BranchProps, isOpen: boolean, isEnd: boolean) {
   return (event: MouseEvent<HTMLLIElement>) => {
     event.stopPropagation();

@@ -8,7 +8,7 @@ import { alertWords, type PersonAlert } from './personAlerts';
 
 const texts = peopleTexts.alerts;
 
-/** A person's alerts in a place of their own: the worst, and the number of others, which a press shows. */
+/** The worst alert about a person, with a button that shows the other alerts and their number. */
 export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
   const [all, setAll] = useState(false);
   if (alerts.length === 0) return null;
@@ -44,7 +44,7 @@ export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
 const tooltipOf = (alert: PersonAlert): string =>
   alert.detail === null ? alertWords(alert) : `${alertWords(alert)}. ${alert.detail}`;
 
-/** The worst alert and the number of others, where there is no room for a press. */
+/** The worst alert about a person and the number of others, for a place that has no room for a button. */
 export function AlertBadges({ alerts }: { alerts: readonly PersonAlert[] }) {
   const [worst, ...rest] = alerts;
   if (worst === undefined) return null;

@@ -7,7 +7,7 @@ import { alertsOf, indicatorSubjects } from './personAlerts';
 const person = v.parse(Person, { id: 'p', roles: { occupant: 'r2', customer: 'r1' } });
 const contracts = ['c1', 'c2'].map((id) => v.parse(Contract, { id }));
 
-it('Indicators concern the person, each role and each contract, and get their known data (001 §7)', () => {
+it('Indicators are requested for the person, each role and each contract, with their known data (001 §7)', () => {
   expect(indicatorSubjects(person, contracts)).toEqual({
     keys: ['p', 'r1', 'r2', 'c1', 'c2'],
     models: [person, ...contracts],

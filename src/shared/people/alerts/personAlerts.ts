@@ -87,7 +87,7 @@ function bothOf(one: PersonAlert, other: PersonAlert): PersonAlert {
   };
 }
 
-/** The person in the form of the API: a birthday is a day, not a moment. */
+/** The person as the API expects them, with the birthday as a day instead of a moment. */
 const asModel = ({ birthDate, ...person }: Person) => ({
   ...person,
   birthDate: birthDate === null ? null : dutchDate(birthDate),

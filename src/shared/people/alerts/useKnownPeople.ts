@@ -34,8 +34,8 @@ export function usePeople(ids: readonly string[]): readonly Person[] {
 
 /**
  * The people in a list and their alerts, by id. It takes two requests for any number of people: one for the people and
- * one for their indicators. Contracts would take a request per person; their indicators are shown where a person is
- * opened.
+ * one for their indicators. Contracts would take a request per person, so their indicators are shown only where a
+ * person is opened.
  */
 export function useKnownPeople(ids: readonly string[]): ReadonlyMap<string, KnownPerson> {
   const people = usePeople(ids);

@@ -17,7 +17,7 @@ import styles from './Facts.module.css';
 import { factsTexts as texts } from './factsTexts';
 import { renterRole, useBalance } from './useBalance';
 
-/** TEL-30. */
+/** Only the first five contracts are read (TEL-30). */
 const CONTRACTS = { page: 0, pageSize: 5 };
 
 interface PartProps {

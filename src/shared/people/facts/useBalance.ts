@@ -4,7 +4,7 @@ import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Person, roleIdOf } from '@/domain/people/person';
 
-/** The role with which a person rents and owes. */
+/** The id of the role with which a person rents and owes: the customer role, otherwise the first role. */
 export const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
 
 /** The balance of a person; null without the right to see it, and for a person without any role. */

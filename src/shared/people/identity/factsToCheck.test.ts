@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Person } from '@/domain/people/person';
 import { factsToCheck } from './factsToCheck';
 
-it('The facts to check are the known ones, and their values are not shown', () => {
+it('Only known facts are offered for checking, and their values are not shown', () => {
   const person = v.parse(Person, {
     id: 'jan',
     name: 'Jan Peters',

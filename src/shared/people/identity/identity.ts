@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { identityTexts } from './identityTexts';
 
-/** The facts that established a person's identity, and the moment; null before that moment. */
+/** The facts that established a person's identity, and the moment. Null while the identity is not established. */
 export const Identity = v.nullable(v.object({ at: v.number(), facts: v.array(v.string()) }));
 export type Identity = v.InferOutput<typeof Identity>;
 

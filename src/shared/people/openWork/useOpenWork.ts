@@ -11,7 +11,7 @@ import type { Person } from '@/domain/people/person';
 import type { Task } from '@/domain/tasks/task';
 import type { Answer } from '@/ui/feedback/answer';
 
-/** The number of results by name to look through, because the searches cannot find a person's work by id. */
+/** The number of results of a search by name that are looked through, because no search finds a person's work by id. */
 const SEARCH_SIZE = 50;
 
 /** In ms; a name that changes sooner is not searched for. */
@@ -28,7 +28,7 @@ export interface OpenWork<T> {
 
 const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
 
-/** Open tasks about a person that belong to this colleague or one of their groups. */
+/** Open tasks about a person that belong to the user or one of the user's groups. */
 export function useOpenTasks({ id, name: latest }: Person): OpenWork<Task> {
   const may = useSelector(selectMay);
   const name = useDebounced(latest, SETTLED_MS);

@@ -19,7 +19,7 @@ declare module '@/core/dialogs/dialog' {
 }
 
 const theme = 'general';
-/** An error task also links to its request (wire: administration). */
+/** An error task links to its request, so the rights to see tasks also open a request (wire: administration). */
 const READS_REQUEST = [...MANAGEMENT, 'viewDetailedCaseFlow', 'viewTask', 'editTask'] as const;
 
 export const portalArea = defineArea({

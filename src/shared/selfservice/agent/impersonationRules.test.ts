@@ -127,7 +127,7 @@ it.each([
   expect(obstacle.text).not.toBe('');
 });
 
-it('An unreadable answer only counts as a failure, whatever its status', () => {
+it('After an unreadable answer the agent can try again, whatever the status', () => {
   expect(obstacleOf(new HttpError('unusable', 400, '/x')).remedy).toBe('again');
 });
 
@@ -137,6 +137,6 @@ it.each([
   [entry(), undefined, ['customerCard'], '/klantenkaart/p/tijdlijn'],
   [entry(), null, ['customerCard'], '/dashboard/taken/overzicht'],
   [entry({ caseId: 'c' }), person({}), ['viewCaseFlow'], '/dashboard/taken/overzicht'],
-] as const)('The return path of case %# is found', (from, whom, held, expected) => {
+] as const)('The page to return to is found (example %#)', (from, whom, held, expected) => {
   expect(returnPath(from, whom, may(...held))).toBe(expected);
 });

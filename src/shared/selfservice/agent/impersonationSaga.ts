@@ -25,7 +25,10 @@ const { invalidateTags } = queries.util;
 const FILED = ['timeline', 'timelineFollowUps', 'caseFile', 'caseReport', 'caseActivities'] as const;
 const CONFLICT = 409;
 
-/** Requests a session in a person's name and ends it; an answer to a request before an exit opens nothing. */
+/**
+ * Requests a session in a person's name, and ends it. If the agent leaves before the answer arrives, the answer opens
+ * nothing.
+ */
 function* impersonationSaga() {
   yield* takeLatest([entered, left], function* (action) {
     if (entered.match(action)) yield* open(action.payload.asked);

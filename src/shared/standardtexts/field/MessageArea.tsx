@@ -17,10 +17,7 @@ interface MessageAreaProps extends TextAreaProps {
   person?: About | null;
 }
 
-/**
- * A field for a message or note, with the standard texts behind '/' and a button; their code loads when they are
- * opened.
- */
+/** A field for a message or note. The key '/' and a button open the standard texts, whose code loads at that moment. */
 export function MessageArea({ person = null, ...field }: MessageAreaProps) {
   const id = useId();
   const readOnly = useReadOnly();

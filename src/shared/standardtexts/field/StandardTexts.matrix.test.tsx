@@ -122,7 +122,7 @@ describe('in the field of a task', () => {
 });
 
 describe('in the field of a case', () => {
-  it("the corporation's texts have the name of the user", async () => {
+  it("the corporation's texts are filled in with the name of the user", async () => {
     const { user, field } = await atCaseMessage();
     await user.type(field, '/vriendelijke');
     await user.click(await option(/Met vriendelijke groet/));

@@ -5,9 +5,12 @@ export interface Insertion {
   text: string;
 }
 
-/** Uses the browser's own editing, so that Ctrl+Z undoes it; returns false if the browser cannot. */
+/**
+ * Edits with the browser's own command, so that Ctrl+Z undoes the edit. Returns false if the browser has no such
+ * command.
+ */
 function edit(text: string): boolean {
-  /* Deprecated, but the only way that keeps the undo history of the field. */
+  /* `execCommand` is deprecated, but it is the only way that keeps the undo history of the field. */
   /* eslint-disable @typescript-eslint/no-deprecated */
   if (typeof document.execCommand !== 'function') return false;
   return text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);

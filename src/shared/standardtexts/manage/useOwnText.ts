@@ -17,8 +17,8 @@ type Typed = v.InferOutput<typeof Typed>;
 const isTyped = (value: unknown): value is Typed => v.is(Typed, value);
 
 /**
- * The form of an own text. Text that came from a field is still there when the form is abandoned, so its draft is
- * cleared.
+ * The form of an own text. If its text came from a field, the draft is cleared when the form is abandoned, because the
+ * field still has the text.
  */
 export function useOwnText(id: string | null, given: string, onClose: () => void) {
   const dispatch = useDispatch();

@@ -36,7 +36,7 @@ function readAgain(): void {
   readers.forEach((reader) => reader());
 }
 
-/** Returns the texts of a user by name; the same list until it changes. */
+/** Returns the texts of a user, sorted by name. The list stays the same object until a text changes. */
 export function ownTextsOf(userId: string | null): OwnTexts {
   if (known === null || known.userId !== userId) known = { userId, texts: read(userId) };
   return known.texts;

@@ -25,7 +25,7 @@ describe('own texts', () => {
   });
   afterEach(() => leave());
 
-  it('belong to their user, and survive signing out and the next user here', () => {
+  it('belong to their user, and survive signing out and the next user of this browser', () => {
     expect(changeOwnTexts('anne', (texts) => withText(texts, groet))).toBe(true);
     removePersonal();
     removeLeftBehind('bram');
@@ -33,7 +33,7 @@ describe('own texts', () => {
     expect(names('anne')).toEqual(['Groet']);
   });
 
-  it('report changes here and in another tab, and are the same list until then', () => {
+  it('stay the same list until a change here or in another tab, which is reported', () => {
     const before = ownTextsOf('anne');
     expect(ownTextsOf('anne')).toBe(before);
     changeOwnTexts('anne', (texts) => withText(texts, groet));

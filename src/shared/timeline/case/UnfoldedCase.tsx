@@ -33,8 +33,8 @@ interface UnfoldedCaseProps {
 }
 
 /**
- * The question, address and activities of a case; without `activityRead` only the activities that the timeline itself
- * has (AMB-131).
+ * The question, address and activities of a case. Without `activityRead`, the only activities are those that the
+ * timeline itself has (AMB-131).
  */
 export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCaseProps) {
   const may = useSelector(selectMay);

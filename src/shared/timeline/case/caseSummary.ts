@@ -19,7 +19,10 @@ export function caseSummary({ case: { contract }, firstActivity, lastActivity }:
   };
 }
 
-/** Returns the accessible name; an unfolded case shows the rest below its title. */
+/**
+ * Returns the accessible name of a case. The name of an unfolded case is shorter, because the case shows the rest below
+ * its title.
+ */
 export function caseName(item: CaseOnTimeline, title: string, unfolded: boolean, now: number): string {
   const { isDeleted, status } = item.case;
   const { kind, address, last, began } = caseSummary(item);

@@ -23,7 +23,10 @@ export function TimelineExportButton({ personId }: { personId: string }) {
     busy,
     onClick: () => dispatch(exportRequested(personId)),
   } as const;
-  /* A desktop has no room for the text beside the sidebar; the other devices have no mouse to show it in a tooltip. */
+  /*
+   * A desktop has no room for the label beside the sidebar, so a tooltip shows it. Other devices have no mouse to show
+   * a tooltip, so the button shows the label.
+   */
   return mode === 'desktop' ? (
     <IconButton {...shared} variant="secondary" label={label} />
   ) : (

@@ -15,10 +15,10 @@ import { useContractName } from './useContractName';
 import { useTimelineFilters } from './useTimelineFilters';
 
 const texts = timelineTexts.filters;
-/** The delay on the person card (001 §9); other cards wait half as long (AMB-124). */
+/** The delay of the search on the person card (001 §9). Other cards wait half as long (AMB-124). */
 const QUERY_DELAY_MS = 1_000;
 
-/** The search of a person's timeline, with the other filters that are set and the button that folds them. */
+/** The search of a person's timeline, with the other filters that are set and the button that folds the filters. */
 export function PersonTimelineBar({ person }: { person: Person }) {
   const address = useTimelineFilters('person');
   return (

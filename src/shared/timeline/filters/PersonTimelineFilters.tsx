@@ -22,7 +22,7 @@ import { useTimelineFilters } from './useTimelineFilters';
 const texts = timelineTexts.filters;
 const channels = FILTER_CHANNELS.map((channel) => ({ value: channel, label: channelFilterLabel(channel) }));
 
-/** The filters of a person's timeline, besides words; each applies at once (001 §3). */
+/** The filters of a person's timeline, except the search by words. Each choice applies at once (001 §3). */
 export function PersonTimelineFilters({ person }: { person: Person }) {
   const { filters, statuses, change, clear } = useTimelineFilters('person');
   const contractRole = person.roles.customer;
@@ -127,7 +127,7 @@ function ScenarioFilter(props: FilterProps) {
   );
 }
 
-/** The top subjects, with the chosen subject of a case if that is below them. */
+/** The top subjects, and the chosen subject if it came from a case and is not a top subject. */
 function TagFilter(props: FilterProps) {
   const answer = thesaurusQueries.endpoints.rootSubjects.useQuery(undefined);
   const roots = answer.currentData;

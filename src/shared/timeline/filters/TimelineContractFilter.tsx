@@ -9,7 +9,7 @@ import { timelineTexts } from '../timelineTexts';
 import { addressOf } from './useContractName';
 
 const texts = timelineTexts.filters;
-/** 001 §9. */
+/** The wait after the last key before the contracts are searched (001 §9). */
 const DEBOUNCE_MS = 500;
 
 const { contractFilters } = contractQueries.endpoints;
@@ -20,7 +20,9 @@ interface TimelineContractFilterProps {
   onChange: (contractId: string | null) => void;
 }
 
-/** Keeps earlier results while the next load; the list without words knows the chosen contract. */
+/**
+ * Keeps the earlier results while the next results load. The chosen contract is found in the list without search words.
+ */
 function useContracts(roleId: string, typed: string, asked: boolean) {
   const searchQuery = useDebounced(searchText(typed), DEBOUNCE_MS);
   const { data, isFetching, isError } = contractFilters.useQuery(asked ? { roleId, searchQuery } : skipToken);

@@ -9,7 +9,7 @@ const texts = timelineTexts.filters;
 export const addressOf = ({ fullAddress, addressLine }: ContractChoice): string =>
   spaceZipCodes(fullAddress ?? addressLine ?? texts.nameless);
 
-/** The address of a chosen contract, from the list without words. */
+/** The address of a chosen contract, which is found in the list without search words. */
 export function useContractName(roleId: string | null, contractId: string | null): string {
   const { currentData } = contractQueries.endpoints.contractFilters.useQuery(
     roleId === null || contractId === null ? skipToken : { roleId, searchQuery: '' },

@@ -17,7 +17,7 @@ interface TimelineFilterAddress {
   clear: () => void;
 }
 
-/** Keeps the filters in the address: every choice adds a history entry, typing does not. */
+/** Keeps the filters in the address. Every choice adds a history entry, but typing does not. */
 export function useTimelineFilters(of: FilteredOwner): TimelineFilterAddress {
   const [asked, ask] = useAddressValue(timelineFilters);
   const may = useSelector(selectMay);

@@ -8,7 +8,7 @@ export interface TimelineProps {
   id: string;
 }
 
-/** Returns the query for a timeline with the filters in the address; the same object while they are the same. */
+/** Returns the query for a timeline with the filters in the address. The object stays the same while the filters do. */
 export function useTimelineQuestion({ of, id }: TimelineProps): TimelineQuestion {
   const { filters } = useTimelineFilters(of);
   return useMemo(() => ({ of, id, filters }), [of, id, filters]);

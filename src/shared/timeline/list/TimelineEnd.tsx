@@ -12,7 +12,10 @@ interface TimelineEndProps {
   onMore: () => void;
 }
 
-/** The end of the list: a button for more cases, why more cases are missing, or a text that this is the beginning. */
+/**
+ * The end of the list: a button that loads more cases, the reason why cases are missing, or a text that this is the
+ * beginning of the timeline.
+ */
 export function TimelineEnd({ hasMore, loading, error, missing, onMore }: TimelineEndProps) {
   if (!hasMore) return <p className={styles.end}>{missing > 0 ? texts.endEarly(missing) : texts.end}</p>;
   const { why, again } = whyNoAnswer(error);

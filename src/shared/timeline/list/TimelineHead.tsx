@@ -49,7 +49,7 @@ export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onSh
   );
 }
 
-/** Shows the number of new cases; they are announced once, however many follow. */
+/** Shows the number of new cases. Only the first of them is announced, however many follow. */
 function Waiting({ count, onShow }: { count: number; onShow: () => void }) {
   const isAny = count > 0;
   useEffect(() => {

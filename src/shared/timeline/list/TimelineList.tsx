@@ -23,7 +23,10 @@ import { useTopCase } from './useTopCase';
 import { useYearJump } from './useYearJump';
 import { YearRail } from './YearRail';
 
-/** An answer that was requested this soon belongs to opening the timeline, so the user has read nothing yet. */
+/**
+ * An answer that was requested within this time after the opening replaces the cases at once, because the user has read
+ * nothing yet.
+ */
 const OPENING_MS = 1_000;
 
 /**
@@ -48,7 +51,7 @@ function useHeldTimeline(known: LoadedTimeline, askedAt = 0) {
   return { items: held.items, waiting: held.waiting, showAll };
 }
 
-/** The height of a folded case, before one is rendered. */
+/** The estimated height of a folded case, used until a case is rendered. */
 export const CASE_HEIGHT_PX = 96;
 
 interface TimelineListProps extends ReturnType<typeof useTimeline> {
@@ -87,7 +90,7 @@ export function TimelineList({
     setShown(shown + 1);
     jump.toTop();
   };
-  /* A year is searched for in everything that is loaded. */
+  /* All waiting cases are shown first, because a year is searched for in everything that is loaded. */
   const goToYear = (year: number) => {
     showAll();
     jump.jump(year);

@@ -7,7 +7,7 @@ import { FIRST_OF_ALL } from './useYearJump';
 import styles from './YearRail.module.css';
 
 const texts = timelineTexts.years;
-/** The number of years before the loaded part that can be requested, besides the beginning. */
+/** The number of years before the loaded part that have a button, besides the button for the beginning. */
 const YEARS_AHEAD = 6;
 
 interface YearRailProps {
@@ -18,8 +18,8 @@ interface YearRailProps {
 }
 
 /**
- * A button for each year. Only the years of the loaded part are known; an earlier year is looked up, and a message says
- * so.
+ * A button for each year. Only the years of the loaded part are known. The button of an earlier year says that the year
+ * is loaded first.
  */
 export function YearRail({ items, hasMore, current, onJump }: YearRailProps) {
   const loaded = useMemo(() => yearsOf(items), [items]);

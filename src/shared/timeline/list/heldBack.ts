@@ -29,7 +29,7 @@ export interface Held {
 }
 
 /**
- * Returns the cases to show while a timeline is read: they are updated, except that new and risen cases wait and read
+ * Returns the cases to show while a timeline is read. The cases are updated, but new and risen cases wait, and read
  * cases keep their place. Nothing waits if one of the waiting cases has the user's own activity.
  */
 export function heldBack(
@@ -48,7 +48,7 @@ export function heldBack(
   const kept = read.flatMap((item, place) => {
     const { item: newer } = now.get(idOf(item)) ?? {};
     if (newer !== undefined) return [moving.has(idOf(item)) ? item : newer];
-    /* A missing case was either pushed off the page by new cases, and is kept, or it was deleted. */
+    /* A missing case was either deleted or pushed off the page by new cases. Only a pushed case is kept. */
     return place > lowest && !isWhole ? [item] : [];
   });
   const below = latest.items.filter((item) => !before.has(idOf(item)) && !moving.has(idOf(item)));

@@ -46,7 +46,7 @@ export function litAt(
   return top.scrolled && day === top.day && below <= LIT_CASES ? below : null;
 }
 
-/** The first case of this year or an earlier one; -1 while none is loaded. */
+/** The place of the first case of this year or of an earlier year; -1 while no such case is loaded. */
 export const placeOfYear = (items: readonly CaseOnTimeline[], year: number): number =>
   items.findIndex((item) => (markOf(item).year ?? -Infinity) <= year);
 

@@ -62,7 +62,7 @@ describe('a new case', () => {
   });
 });
 
-it('Activities show only the time below their day, also in an unfolded case', async () => {
+it('Activities below the heading of their day show only the time, also in an unfolded case', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
   const { found } = happened('Lekkage', 30);
   db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: minutesAgo(60) }));

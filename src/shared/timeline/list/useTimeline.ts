@@ -4,7 +4,7 @@ import { hasMoreTimeline } from '@/api/timeline/loadedTimeline';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
 import { loadedTimeline, timelinePageSize, timelineQueries } from '@/api/timeline/timelineQueries';
 
-/** In seconds: a timeline that was requested while the person was loading is not requested again. */
+/** In seconds: the time in which a timeline that was requested while the person was loading is not requested again. */
 const FRESH_S = 5;
 
 const { timeline, nextOfTimeline } = timelineQueries.endpoints;

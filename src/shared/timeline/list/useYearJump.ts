@@ -7,7 +7,7 @@ import { timelineTexts } from '../timelineTexts';
 import { markOf, placeOfYear } from './marks';
 
 const texts = timelineTexts.years;
-/** A jump to a year loads larger pages, as soon as the loaded number is a multiple of them. */
+/** A jump to a year loads pages of this size, once the number of loaded cases is a multiple of this size. */
 const JUMP_PAGE_SIZE = 100;
 const SETTLING_FRAMES = 8;
 /** The year that represents the very first case. */
@@ -35,12 +35,14 @@ function placeIn({ items, ...rest }: LoadedTimeline, year: number): number | nul
 }
 
 /**
- * Jumps to a year. The server does not report which years exist or where they start, so pages are loaded until the year
- * or the end is reached; the user can stop that.
+ * Jumps to a year. The server does not report which years exist or where they start. So pages are loaded until the year
+ * or the end is reached, or until the user stops the jump.
  */
 export function useYearJump({ readLoaded, loadMore, line }: Jump) {
   const [wanted, setWanted] = useState<number | null>(null);
-  /** The number of the last jump; another jump, a stop or unmounting ends it. */
+  /**
+   * The number of the present jump. Another jump, a stop or unmounting changes the number, which ends the present jump.
+   */
   const turn = useRef(0);
 
   /**

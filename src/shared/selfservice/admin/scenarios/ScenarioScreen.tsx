@@ -85,7 +85,7 @@ function SubjectLeads({ subjectId, scenarioId }: { subjectId: string; scenarioId
   );
 }
 
-/** The questions that offer the scenario; they can only be searched by its title. */
+/** The questions that offer the scenario. The questions can be searched only by the title of the scenario. */
 function Questions({ scenario: { id, title } }: { scenario: SelfServiceScenario }) {
   const answer = scenarioFaqQueries.endpoints.faqsOfScenarios.useQuery(title === '' ? skipToken : title);
   return (

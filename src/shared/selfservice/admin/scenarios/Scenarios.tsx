@@ -99,7 +99,7 @@ function Found({ scenarios }: { scenarios: readonly SelfServiceScenario[] }) {
   );
 }
 
-/** The name is the address of a scenario, so one without a name has no page. */
+/** The address of a scenario is its name, so a scenario without a name has no page. */
 function ScenarioLink({ scenario: { name, title } }: { scenario: SelfServiceScenario }) {
   const words = title || texts.untitled;
   return name === '' ? words : <Link to={to.portalScenario(name)}>{words}</Link>;

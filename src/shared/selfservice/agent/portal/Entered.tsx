@@ -57,8 +57,8 @@ function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
 const OPENED_AT = 'default';
 
 /**
- * An address opened from elsewhere never acts in a customer's name automatically: the user chooses the channel first.
- * Reloading an open portal continues with it.
+ * An address opened from elsewhere never acts in a customer's name automatically, because the user has to choose the
+ * channel first. Reloading the page of an open portal continues with that portal.
  */
 function useIsFromElsewhere(entry: Entry): boolean {
   const { key } = useLocation();

@@ -69,7 +69,7 @@ describe('the portal', () => {
     expect(document.documentElement.dataset).not.toHaveProperty('mode');
   });
 
-  it('fills the page on request until Escape, and again after a reload with a session of its own', async () => {
+  it('fills the page on request until Escape, even after a reload, which starts a session of its own', async () => {
     const { id } = tenant();
     const first = enter(address(id));
     await frame();
@@ -280,7 +280,7 @@ describe('the portal is not started', () => {
     expect(asked().at(-1)?.path).toMatch(/Email$/);
   });
 
-  it('without permission on the server, and reports that', async () => {
+  it('without permission on the server, which is reported', async () => {
     const { id } = tenant();
     faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 403 });
     const app = enter(address(id));

@@ -23,7 +23,7 @@ interface NotStartedProps {
   retryLabel?: string | undefined;
   /** The page to return to. */
   back: string;
-  /** The question asked meanwhile. */
+  /** The question that the user is asked while the portal is not open. */
   children?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ it('An address that is not http(s) is never accepted', () => {
   );
 });
 
-it("A portal on the application's own origin is kept away from the page's privileges", () => {
+it("A portal on the application's own origin does not get the privileges of the page", () => {
   expect(sandboxFor('https://mijn.example/start', PAGE).split(' ')).toEqual([
     'allow-forms',
     'allow-scripts',

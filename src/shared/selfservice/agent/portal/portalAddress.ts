@@ -1,7 +1,8 @@
 import { apiUrl } from '@/api/http/http';
 
 /**
- * The complete address of the portal, which may be relative to the API's host. Null for an address that is not http(s).
+ * Returns the complete address of the portal. The given address may be relative to the API's host. Null for an address
+ * that is not http(s).
  */
 export function portalAddress(url: string, page: string): string | null {
   const isPath = url.startsWith('/') && !url.startsWith('//');
