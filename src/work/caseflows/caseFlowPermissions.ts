@@ -29,10 +29,10 @@ const closed = (caseFlow: CaseFlow): string | null => {
   return isOpen(caseFlow) ? null : why.statusUnknown;
 };
 
-/** Allowed only while Submitted or PickedUp (000 §4.3). */
+/** A case can be cancelled only while Submitted or PickedUp (000 §4.3). */
 export const whyNotCancel = (caseFlow: CaseFlow): string | null => closed(caseFlow);
 
-/** Allowed while in behandeling, to its owner or with editCaseFlow (000 §4.3, AMB-087, AMB-088). */
+/** A case in behandeling can be changed by its owner and with editCaseFlow (000 §4.3, AMB-087, AMB-088). */
 export const whyNotModify = (caseFlow: CaseFlow, user: User): string | null => {
   const obstacle = closed(caseFlow) ?? (caseFlow.status === CaseFlowStatus.Submitted ? why.submitted : null);
   if (obstacle !== null) return obstacle;
@@ -47,7 +47,7 @@ const stepOver = (caseFlow: CaseFlow, step: CaseFlowStep): string | null => {
   return hasKnownStatus(step) ? null : why.stepStatusUnknown;
 };
 
-/** Allowed only when Started and never picked up before, with pickupCaseFlowStep (000 §4.3, §5). */
+/** A step can be picked up once, when Started, with pickupCaseFlowStep (000 §4.3, §5). */
 export const whyNotPickUpStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: User): string | null => {
   const obstacle = stepOver(caseFlow, step);
   if (obstacle !== null) return obstacle;
@@ -56,7 +56,7 @@ export const whyNotPickUpStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: U
   return holds(user.permissions, 'pickupCaseFlowStep') ? null : caseFlowMessages.pickUpStep.refused;
 };
 
-/** Allowed when picked up and not blocked, with finishCaseFlowStep (000 §4.3, §5, AMB-092). */
+/** A picked-up step that is not blocked can be finished with finishCaseFlowStep (000 §4.3, §5, AMB-092). */
 export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: User): string | null => {
   const obstacle = stepOver(caseFlow, step);
   if (obstacle !== null) return obstacle;
@@ -66,9 +66,9 @@ export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: U
 };
 
 /**
- * Allowed to the assignee of the linked task in the inbox, or a member of the assigned group, once that task is picked
- * up (AMB-091). `linked` is null when there is no such task. It is undefined while that is not known, and then the
- * server decides.
+ * A step task can be finished by the assignee of its task in the inbox, or by a member of the assigned group, once the
+ * inbox task is picked up (AMB-091). `linked` is null when there is no inbox task. It is undefined while the inbox task
+ * is not known, and then the server decides.
  */
 export const whyNotFinishStepTask = (
   caseFlow: CaseFlow,
@@ -88,7 +88,7 @@ export const whyNotFinishStepTask = (
   return linked.status === TaskStatus.PickedUp ? null : why.taskNotPickedUp;
 };
 
-/** Requires a channel, person, scenario, case and case flow (000 §5); the channel is chosen last. */
+/** Starting needs a channel, person, scenario, case and case flow (000 §5); the channel is chosen after this check. */
 export const whyNotStartScenario = (caseFlow: CaseFlow, scenario: StepScenario): string | null => {
   const obstacle = closed(caseFlow);
   if (obstacle !== null) return obstacle;

@@ -37,7 +37,7 @@ const OLD = '2026-01-01T00:00:00.000Z';
 const NEW = '2026-01-02T00:00:00.000Z';
 const user = aUser({ permissions: { viewCaseFlow: true, viewDetailedCaseFlow: true } });
 
-/** Returns the record that remains of the two. */
+/** Returns the record that the table holds after `caseFlow` has come in. */
 function newest(held: CaseFlow | null, caseFlow: CaseFlow): CaseFlow | undefined {
   const event = { kind: 'updated', caseFlowId: 'c', stepId: null, caseFlow } as const;
   return updateCaseFlows(

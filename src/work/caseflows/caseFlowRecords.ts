@@ -16,8 +16,8 @@ const mergeCaseFlows: Merge<CaseFlow> = (held, incoming) =>
   incoming.steps.length === 0 ? { ...incoming, steps: held.steps } : incoming;
 
 /**
- * A picked-up or finished step puts the row of a received case in behandeling at once; the true record comes with the
- * event or is fetched (000 §4.3, AMB-094).
+ * Shows a received case as in behandeling at once when a step is picked up or finished, if the event has no record.
+ * The record is fetched later (000 §4.3, AMB-094).
  */
 function picked({ kind }: CaseFlowEvent, held: CaseFlow | undefined): CaseFlow | null {
   const isAboutStep = kind === 'stepPickedUp' || kind === 'stepFinished';

@@ -6,10 +6,10 @@ import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
 import type { Audience, NewCaseMessage } from '@/domain/caseflows/caseFlow';
 
-/** The answer to this user's own request, which is the truth about the record. Without a record the case is gone. */
+/** The answer to this user's own request, which is the truth about the record; without a record the case is gone. */
 export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');
 
-/** Reports which case is on the screen: sagas and hubs need to know. */
+/** Reports which case is on the screen, because sagas and hubs need to know. */
 export const caseFlowOpened = createAction<string>('caseFlows/opened');
 export const caseFlowClosed = createAction('caseFlows/closed');
 export const caseFlowRetried = createAction('caseFlows/retried');
@@ -33,8 +33,8 @@ export const cancelRequested = createAction<{
   reason: string;
 }>('caseFlows/cancelRequested');
 /**
- * Changes the owner of one case to `owner`, or to nobody if null; several cases at once are bulk work of the list.
- * `seen` is the owner that a dialog showed; it is absent for a change without a dialog.
+ * Changes the owner of one case to `owner`, or to nobody if null; `bulkRequested` is for several cases. `seen` is the
+ * owner that a dialog showed; it is absent for a change without a dialog.
  */
 export const ownerChangeRequested = createAction<{
   caseFlowId: string;
@@ -42,7 +42,7 @@ export const ownerChangeRequested = createAction<{
   seen?: string | null | undefined;
 }>('caseFlows/ownerChangeRequested');
 
-/** Asks for a look-up of the person that an id in the address belongs to. */
+/** Requests a look-up of the person with this id, which the address names. */
 export const personWanted = createAction<string>('caseFlows/personWanted');
 
 /** The forms of the opened case; together with the record's id these names identify a draft. */

@@ -33,7 +33,7 @@ export const isOpenLinkedTask = ({ status }: LinkedTask): boolean =>
 export const isActiveStep = ({ status }: CaseFlowStep): boolean =>
   status === StepStatus.Started || status === StepStatus.PickedUp;
 
-/** A step is judged by its moments alone, whatever its status (000 §4.3). */
+/** Only the moments of a step decide whether it is picked up, whatever its status (000 §4.3). */
 export const isPickedUpStep = ({ pickedUpOn, finishedOn }: CaseFlowStep): boolean =>
   pickedUpOn !== null && finishedOn === null;
 
@@ -58,11 +58,11 @@ export const isOverStep = (step: CaseFlowStep): boolean =>
 export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
   steps.find((step) => !isOverStep(step)) ?? null;
 
-/** Picked up and not over, so its tasks are in the inbox. */
+/** The step is picked up and not over, so its tasks are in the inbox. */
 const isInProgress = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
   isOpen(caseFlow) && isPickedUpStep(step) && !isOverStep(step);
 
-/** True for an unfinished task of a step in progress: its state is known only from its task in the inbox. */
+/** True for an unfinished task of a step in progress, whose state is known only from its task in the inbox. */
 export const isInInbox = (
   caseFlow: CaseFlow,
   step: CaseFlowStep,

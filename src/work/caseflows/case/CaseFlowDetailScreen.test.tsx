@@ -54,7 +54,7 @@ describe('an opened case', () => {
     expect(document.title).toContain('Zaakdetails');
   });
 
-  it('shows counts on its tabs at once, with one request for each kind, and again after a push', async () => {
+  it('shows counts on its tabs at once, with one request for each kind, and updates them after a push', async () => {
     const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [aStep(), aStep()] }));
     const caseId = caseFlow.umbrellaCaseId;
     for (let count = 0; count < 2; count += 1) db.caseMessages.add(aCaseMessage(caseFlow));

@@ -36,7 +36,7 @@ function edit(changes: Parameters<typeof aCaseFlow>[0] = {}, permissions?: reado
   return { ...app, caseFlow, toasts, field, choose, save };
 }
 
-it('the form gives the case to someone else and returns to it', async () => {
+it('the owner form gives the case to someone else and returns to the case', async () => {
   const { choose, save, caseFlow, toasts, router } = edit();
   await choose('Carla');
   await save();
@@ -45,7 +45,7 @@ it('the form gives the case to someone else and returns to it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(caseAddress(caseFlow.id)));
 });
 
-it('the form requests the first 20 possible owners', async () => {
+it('the owner form requests the first 20 possible owners', async () => {
   const { choose } = edit();
   await choose('Carla');
   const asked = stats.seen.filter(({ path }) => path.includes('searchcolleaguesandfunctiongroups'));
@@ -53,7 +53,7 @@ it('the form requests the first 20 possible owners', async () => {
   expect(asked.at(-1)?.query).toContain('page=0');
 });
 
-it.each([403, 409, 500])('the form keeps the choice when the server answers %i', async (status) => {
+it.each([403, 409, 500])('the owner form keeps the choice when the server answers %i', async (status) => {
   const { choose, save, toasts, field } = edit();
   faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status, times: 1 });
   await choose('Carla');
@@ -63,7 +63,7 @@ it.each([403, 409, 500])('the form keeps the choice when the server answers %i',
   expect(await field()).toHaveValue('Carla Meijer');
 });
 
-it('the form keeps the choice when a colleague changes the owner meanwhile, and says so', async () => {
+it('the owner form keeps the choice, and says so, when a colleague changes the owner meanwhile', async () => {
   const { choose, field, caseFlow, user } = edit();
   await choose('Carla');
   const dirk = anAssignee({ id: userIds.dirk, name: 'Dirk de Boer' });
@@ -76,7 +76,7 @@ it('the form keeps the choice when a colleague changes the owner meanwhile, and 
   expect(await field()).toHaveValue('Carla Meijer');
 });
 
-it('the form restores the choice after a visit to another page', async () => {
+it('the owner form restores the choice after a visit to another page', async () => {
   const { choose, field, router, caseFlow } = edit();
   await choose('Carla');
   await router.navigate('/dashboard/zaken/overzicht');
@@ -93,14 +93,14 @@ it.each([
   ],
   ['received', { status: CaseFlowStatus.Submitted }, 'Deze zaak is nog niet opgepakt.'],
   ['finished', { status: CaseFlowStatus.Finished }, 'Deze zaak is al afgerond.'],
-])('the form says why it cannot be saved when the case is %s', async (_, changes, text) => {
+])('the owner form says why it cannot be saved when the case is %s', async (_, changes, text) => {
   const { field } = edit(changes, ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow']);
   await field();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveAccessibleDescription(text);
 });
 
-it('the form is open to the owner without editCaseFlow', async () => {
+it('the owner form is open to the owner without editCaseFlow', async () => {
   const { choose, save, toasts } = edit({}, ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow']);
   await choose('Carla');
   await save();

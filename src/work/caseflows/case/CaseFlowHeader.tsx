@@ -102,7 +102,7 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
   );
 }
 
-/** Reports that the case was cancelled; the back end never returns the reason. */
+/** Shows that the case was cancelled, but not why, because the back end never returns the reason. */
 export const CanceledNotice = ({ caseFlow: { status } }: { caseFlow: CaseFlow }) =>
   status === CaseFlowStatus.Canceled && (
     <Banner tone="warning" role="status">

@@ -227,7 +227,7 @@ describe('finishing the task of a step', () => {
   it.each([
     ['a colleague’s', { completeBy: carla }, caseFlowMessages.whyNot.taskNotAssigned],
     ['not picked up', { status: TaskStatus.New }, caseFlowMessages.whyNot.taskNotPickedUp],
-  ])('is refused when it is %s', async (_, changes, text) => {
+  ])('is refused when the task is %s', async (_, changes, text) => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox(changes).id } });
     await vi.waitFor(() => expect(app.linked()).toBeDefined());
     app.dispatch(

@@ -26,7 +26,7 @@ const { invalidateTags } = queries.util;
 const { caseDocuments } = caseQueries.endpoints;
 const { caseMessages } = caseFlowQueries.endpoints;
 
-/** A push about a case may mean that this content has changed; it says nothing about the rest of the content. */
+/** Content that a push about the case may have changed; a push says nothing about the other content. */
 const CHANGING = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'] as const;
 const CONTENT = [...CHANGING, 'caseReport', 'housingRegistrations', 'otherWork'] as const;
 
@@ -58,7 +58,7 @@ function* forget() {
 }
 
 /**
- * A file that was stored, or may have been, is shown as an upload until the list with that file has been read again.
+ * Has the list of documents read again, because a file that is or may be stored is shown as an upload until then.
  */
 function* documentAdded(uploadId: string) {
   const id = yield* select(selectOpenCaseFlowId);

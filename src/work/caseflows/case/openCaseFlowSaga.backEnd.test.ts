@@ -28,7 +28,7 @@ describe('the open case', () => {
     expect(shown()?.steps.map(({ title }) => title)).toEqual(['Huisbezoek', 'Nazorg']);
   });
 
-  it('comes without steps, by the plain call, for those who may not', async () => {
+  it('comes without steps, by the plain call, for users who may not see them', async () => {
     const { permissions } = users.bram;
     Object.assign(users.bram, { permissions: ['viewTask', 'viewCaseFlow'] });
     try {
@@ -154,7 +154,7 @@ describe('the open case', () => {
     expect(selectOpenCaseFlow(app.getState())?.title).toBe('De tweede');
   });
 
-  it('keeps an event that is newer than the answer on its way', async () => {
+  it('keeps an event that is newer than the next answer', async () => {
     const { caseFlow, shown } = await open();
     const newer = { ...caseFlow, title: 'Nieuwer', lastModified: later() };
     pushCaseFlow('updated', newer);

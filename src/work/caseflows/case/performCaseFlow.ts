@@ -52,7 +52,7 @@ function* isRefused({ caseFlowId, whyNot }: CaseFlowAction) {
   return reason !== null;
 }
 
-/** Adds the steps that an answer leaves out, for users who may see them. Returns null if the case is not known. */
+/** Adds steps that an answer leaves out, if the user may see them; null without a case or when reading them fails. */
 function* completed(answer: Found) {
   const may = yield* select(selectMay);
   if (answer === null || answer.steps.length > 0 || !may('viewDetailedCaseFlow')) return answer;

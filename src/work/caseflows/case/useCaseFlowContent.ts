@@ -60,7 +60,7 @@ export function useHousingRegistrations(caseFlow: CaseFlow): Answer<readonly Hou
   return person === null ? { ...answer, currentData: NONE } : answer;
 }
 
-/** The records of a person found by name; `isAll` is false when a common name has more than the search returns. */
+/** The records of a person found by name; `isAll` is false when the name has more results than one search returns. */
 type Others<T> = Answer<readonly T[]> & { isAll: boolean };
 
 const isAll = (found: Page<unknown> | undefined): boolean => (found?.total ?? 0) <= RELATED_SEARCH_SIZE;

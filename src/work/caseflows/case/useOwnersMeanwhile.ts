@@ -18,7 +18,7 @@ const useCases = (ids: readonly string[]) =>
 
 /**
  * Returns why the only case of a dialog can no longer get another owner, or null. With several cases it returns null,
- * because the bulk action skips the cases that cannot.
+ * because the bulk action skips each case whose owner cannot be changed.
  */
 function useWhyNotModify(ids: readonly string[]): string | null {
   const user = useSelector(selectUser);

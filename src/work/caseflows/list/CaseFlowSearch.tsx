@@ -9,7 +9,7 @@ import type { CaseFlowAddress } from './caseFlowList';
 
 const texts = { ...filterTexts, ...caseFlowListTexts.filters };
 
-/** All statuses count as one filter, since together they either are the default or not. */
+/** The statuses count as one filter, which is set when they differ from the default. */
 function statusSet({ statusses }: CaseFlowFilters): SetFilter<CaseFlowFilters>[] {
   if (!hasFilters({ ...noFilters, statusses })) return [];
   const names = statusses.map((code) => caseFlowStatusLabel(statusOfCode(code))).join(', ');

@@ -221,7 +221,7 @@ it('users who may not view cases are sent to the 401 screen', async () => {
   await until(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
 
-it('one key opens the first case while none is open', async () => {
+it('the key n opens the first case while none is open', async () => {
   addCases(2);
   const { user, router } = renderApp(LIST, settings);
   await row(/^Zaak 1/);

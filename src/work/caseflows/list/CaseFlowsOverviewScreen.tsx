@@ -63,7 +63,7 @@ export function NoCaseFlowScreen() {
   );
 }
 
-/** Both are fetched once the first rows are shown. */
+/** The search and the filters are fetched once the first rows are shown. */
 export const CaseFlowSearch = lazyRegion(
   async () => (await import('./CaseFlowSearch')).CaseFlowSearch,
   <SearchWaiting />,

@@ -62,7 +62,7 @@ const filters: fc.Arbitrary<CaseFlowFilters> = fc.record({
 });
 
 describe('the address', () => {
-  it('holds the whole question, and nothing for the default one', () => {
+  it('holds the whole question, and is empty for the default question', () => {
     expect(caseFlowQuestion.toSearch({ filters: noFilters, sort: 'deadline', pageSize: 9 }).toString()).toBe(
       '',
     );
@@ -109,7 +109,7 @@ describe('the address', () => {
   });
 });
 
-it('filters are the same when they ask the same, however they are spelled', () => {
+it('filters that ask the same are equal, however they are spelled', () => {
   const one = { ...noFilters, query: ' lek. ', statusses: ['3', '0'] as const, owner: bram };
   expect(caseFlowFilters.same(one, { ...noFilters, query: 'lek', owner: { ...bram, name: '' } })).toBe(true);
   expect(caseFlowFilters.same(one, noFilters)).toBe(false);
@@ -194,7 +194,7 @@ describe('the list', () => {
   });
 });
 
-it('cases are ordered as on the server: by deadline or creation, those without it last, equal ones by id', () => {
+it('cases are ordered as on the server: by deadline or creation, undated cases last, equal moments by id', () => {
   const early = aCase({ id: 'b', steps: [], deadline: '2026-11-22T00:00:00Z', created: null });
   const late = aCase({ id: 'a', created: '2026-01-01T00:00:00Z' });
   const never = aCase({ id: 'c', steps: [], deadline: null, created: '2026-02-01T00:00:00Z' });

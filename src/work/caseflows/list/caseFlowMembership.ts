@@ -31,8 +31,8 @@ function byCompletion({ completion }: CaseFlowFilters, now: number): Judge {
 }
 
 /**
- * Returns one judge for many cases. Only the server can search for text or an executor; a case without steps has no
- * known deadline, and so no known place.
+ * Returns one judge for many cases. It is unsure about a search for text or an executor, which only the server can do,
+ * and about a case without steps, whose deadline and place are unknown.
  */
 export function membership(filters: CaseFlowFilters, _user: User | null, now: number): Judge {
   const { caseType, owner, executor, query } = filters;
@@ -58,7 +58,7 @@ const orders: Record<CaseFlowSort, { key: (caseFlow: CaseFlow) => string | null;
   createdDescending: { key: ({ created }) => created, direction: -1 },
 };
 
-/** Compares in the order of the server: a case without the moment comes last, equal moments are ordered by id. */
+/** Compares in the order of the server: cases without the moment come last, and equal moments are ordered by id. */
 export function compareCaseFlows(sort: CaseFlowSort): (one: CaseFlow, other: CaseFlow) => number {
   const { key, direction } = orders[sort];
   return (one, other) => {

@@ -6,7 +6,7 @@ import { uriOf } from '@/lib/address';
 
 const OPEN_STATUSSES = ['0', '3'];
 
-/** The first request of `caseFlowList`; null if the address has a query, or if a text or deadline is filtered. */
+/** The first request of `caseFlowList`; null if the address has a query, or the stored filters a text or deadline. */
 export const firstCaseFlowPage: FirstPage = {
   at: /^\/dashboard\/zaken(?:\/overzicht(?:\/.*)?)?\/?$/,
   theme: 'caseflows',

@@ -11,7 +11,7 @@ const aGroup = (owner: { id: string; type: string; name: null }, title: string) 
   items: [{ id: nextId(), title, status: 0, ownerModel: owner }],
 });
 
-it('a column is named by looking up its owner, and says so when the owner is not found', async () => {
+it('a column shows the looked-up name of its owner, or that the owner is not found', async () => {
   const group = { id: groupIds.leefbaarheid, type: 'FunctionGroup', name: null };
   const gone = { id: nextId(), type: 'Employee', name: null };
   answerWith(GROUPED, {

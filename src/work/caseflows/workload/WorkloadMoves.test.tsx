@@ -88,7 +88,7 @@ it('the menu says why a case cannot be moved', async () => {
   expect(screen.queryByRole('button', { name: /verslepen/ })).not.toBeInTheDocument();
 });
 
-it('the key says why a case cannot be moved, and gives another case to the chosen owner', async () => {
+it('the key e says why a case cannot be moved, and gives another case to the chosen owner', async () => {
   addCase('Overlast', null, { status: CaseFlowStatus.Submitted });
   addCase('Klacht', bram);
   const { user } = renderApp(WORKLOAD, settings);

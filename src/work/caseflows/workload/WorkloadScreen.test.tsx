@@ -146,7 +146,7 @@ it('the view switch goes to the list with the filters of the address', async () 
   expect(router.state.location.search).not.toContain('size');
 });
 
-it('the view switch leads to an unfiltered list if the address has no filters, whatever it showed last', async () => {
+it('the view switch leads to an unfiltered list if the address has no filters, whatever was listed last', async () => {
   writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
   addCase('Overlast', anne);
   const { user, router } = renderApp(WORKLOAD, settings);

@@ -195,7 +195,7 @@ describe('answers about the workload', () => {
     expect(doubted(answered(second, answer))).toEqual(['bram']);
   });
 
-  it('about one owner leave the other owners unchanged', () => {
+  it('for one owner leave the other owners unchanged', () => {
     const state = inDoubt(loaded(owned(null, '4'), owned(anne, '1'), owned(bram, '2')), [
       'anne',
       ownerKey(null),

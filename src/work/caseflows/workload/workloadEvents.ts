@@ -36,7 +36,7 @@ class Batch {
     this.#places = new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
   }
 
-  /** Without a user the update comes from an answer to another question, which only changes cases in the workload. */
+  /** Without a user the update comes from an answer to another question, and only changes cases in the workload. */
   take(update: Update<CaseFlow>): void {
     const place = this.#placeOf(update.id);
     const isSignedIn = this.#table.viewpoint.user !== null;
@@ -74,7 +74,7 @@ class Batch {
     this.#moved.set(id, caseFlow);
   }
 
-  /** Handles a case that is not loaded. It may be beyond the loaded cases of its owner or, if moved, of another one. */
+  /** Handles a case that is not loaded. It may be beyond the loaded cases of its owner or, if moved, its old owner. */
   #meet(caseFlow: CaseFlow, perhapsMoved: boolean): void {
     const verdict = this.#judge(caseFlow);
     const key = ownerKey(caseFlow.ownerModel);

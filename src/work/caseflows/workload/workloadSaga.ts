@@ -54,7 +54,7 @@ function* keepWorkload(epoch: number): SagaGenerator<void> {
   });
 }
 
-/** Returns the time until the next request: infinite without doubts, during a drag and while nobody looks. */
+/** Returns the time until the next request: infinite without doubts, during a drag and off the screen. */
 function dueIn({ doubts, mark, visible, dragged }: WorkloadState, pace: Pace): number {
   if (!visible || dragged !== null || Object.keys(doubts).length === 0) return Infinity;
   const now = Date.now();
@@ -78,7 +78,7 @@ function* fetchGroups(question: WorkloadQuestion, place: Place, owner?: Assignee
   }
 }
 
-/** Fetches a page of one owner. Cases without an owner cannot be requested alone: they come from a page of everyone. */
+/** Fetches a page of one owner. Cases without an owner come from a page of everyone: no query asks for them alone. */
 function* fetchPage(question: WorkloadQuestion, place: Place, owner: Assignee | null) {
   const key = ownerKey(owner);
   const groups = yield* fetchGroups(question, place, owner);
@@ -129,7 +129,7 @@ function* fetchLoaded(question: WorkloadQuestion, { owner, ids }: OwnerCases) {
   return { owner, total, items: items.slice(0, wanted) } satisfies OwnerAnswer;
 }
 
-/** Fetches the first page of everyone, and more for owners of whom more is shown. */
+/** Fetches the first page of every owner, and all loaded pages of owners with more on the screen. */
 function* fetchEveryone({ question, groups }: WorkloadState) {
   const { pageSize } = question;
   const answers = yield* fetchGroups(question, { page: 0, pageSize });

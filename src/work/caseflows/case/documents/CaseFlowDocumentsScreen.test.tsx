@@ -96,7 +96,7 @@ it('a case with thousands of files draws only those in sight, each with its plac
   expect(items[0]).toHaveAttribute('aria-setsize', '3000');
 });
 
-it('a file of a message that no longer exists is reported, without a retry button', async () => {
+it('a message with a file that no longer exists says so, without a retry button', async () => {
   const flow = db.caseFlows.add(aCaseFlow());
   const message = {
     id: nextId(),
@@ -119,7 +119,7 @@ it.each([
   ['a record', { id: nextId(), name: 'Mark Jansen', type: 'Employee' }, 'Mark Jansen'],
   ['a name', 'Mark Jansen', 'Mark Jansen'],
   ['nobody', null, 'Onbekend'],
-])('a cleared file shows when, by whom and why, with %s as the colleague', async (_, clearedBy, name) => {
+])('a cleared file shows when, by whom (%s) and why it was cleared', async (_, clearedBy, name) => {
   const { flow } = openDocuments();
   const cleared = {
     id: nextId(),
@@ -167,7 +167,7 @@ it('a failed upload is reported, and sent again on request', async () => {
   await waitFor(() => expect(screen.queryByText('Bestand toevoegen is mislukt')).toBeNull());
 });
 
-it('an upload whose answer was lost is not called failed, and the list is read', async () => {
+it('an upload whose answer was lost is not reported as failed, and the list is read', async () => {
   faults.add({ path: '/api/v1/case/media/*', method: 'POST', drop: 'dropAfter', times: 1 });
   const { user } = openDocuments();
   await user.upload(await input(), aFile('een.pdf'));

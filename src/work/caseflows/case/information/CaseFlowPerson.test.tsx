@@ -73,7 +73,7 @@ it('a company has no gender', () => {
   expect(screen.queryByText('Geslacht')).not.toBeInTheDocument();
 });
 
-it('missing facts of the barest person are shown as unknown', () => {
+it('the missing facts of a person with only an id are shown as unknown', () => {
   show({ id: 'kaal' });
   expect(factOf('Naam')).toHaveTextContent('Onbekende relatie');
   for (const label of ['Rol', 'Telefoon', 'E-mail', 'Woonadres'])

@@ -253,7 +253,7 @@ describe('a message that may or may not be stored', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps only the text that was typed since, once it turns out to be stored', async () => {
+  it('leaves only the text that was typed later in the field, once it turns out to be stored', async () => {
     const { user, field, unreadable, reload } = await lost('messages');
     await user.type(field, ' en meer');
     faults.remove(unreadable);

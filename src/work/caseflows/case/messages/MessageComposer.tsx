@@ -46,8 +46,8 @@ interface MessageComposerProps<A extends Audience> {
 }
 
 /**
- * Writes a message for one audience. Needs a React `key` of audience and case, so that no text is taken along to
- * another.
+ * Writes a message for one audience. The caller passes a React `key` of audience and case, so that the text never moves
+ * to another audience or case.
  */
 export function MessageComposer<A extends Audience>(props: MessageComposerProps<A>) {
   const { audience, caseFlow, onSubmit } = props;

@@ -10,7 +10,7 @@ interface Names {
   tab: CaseFlowTab;
 }
 
-/** The audiences share no name, so that their drafts, files and submissions can never meet. */
+/** The audiences share no name, so that their drafts, files and submissions can never be mixed up. */
 export const messageNames: Readonly<Record<Audience, Names>> = {
   internal: { surface: 'case-internal-message', subject: 'internalMessage', tab: 'messages' },
   public: { surface: 'case-public-message', subject: 'publicMessage', tab: 'publicmessages' },

@@ -10,7 +10,7 @@ export type MessageDraft = v.InferOutput<typeof MessageDraft>;
 
 export const isMessageDraft = (value: unknown): value is MessageDraft => v.is(MessageDraft, value);
 
-/** Returns what was typed or attached since the message was sent; undefined if that is nothing. */
+/** Returns what was typed or attached since the message was sent; undefined if nothing was. */
 export function restOfMessage(now: unknown, sent: unknown): MessageDraft | undefined {
   if (!isMessageDraft(now) || !isMessageDraft(sent)) return undefined;
   const text = restOf(now.text, sent.text);

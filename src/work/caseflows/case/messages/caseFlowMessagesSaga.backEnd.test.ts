@@ -140,7 +140,7 @@ it('messages on the screen are read again after an event about the case, and oth
   await vi.waitFor(() => expect(messages('public')).toEqual(['Aan de klant']));
 });
 
-it('messages of a case that was left are dropped, and not shown in the next', async () => {
+it('messages of a case that was left are dropped, and not shown in the next case', async () => {
   const { app, dispatch, flow, messages, hide } = await open();
   const next = db.caseFlows.add(aCaseFlow());
   db.caseMessages.add(aCaseMessage(flow, { message: 'Van de vorige' }));

@@ -39,7 +39,7 @@ const post = (intent: MessageIntent) =>
     ? addPublicMessage(intent.caseFlowId, intent)
     : addInternalMessage(intent.caseFlowId, intent);
 
-/** A message needs its own case to be open (000 §5). */
+/** Returns whether the case of the message is the case on the screen, which sending requires (000 §5). */
 function* isForOpenCase({ audience, caseFlowId }: MessageIntent) {
   if ((yield* select(selectOpenCaseFlowId)) === caseFlowId) return true;
   yield* put(submissionFailed({ key: messageSubmissionKey(audience, caseFlowId), message: texts.noCase }));

@@ -22,7 +22,7 @@ import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { speak } from '@/ui/feedback/speak';
 import { currentStep, stepTitle } from '../../caseFlowsRules';
 
-/** Longer than a closed dialog needs to give back the focus. */
+/** A closed dialog needs less time than this to return the focus. */
 const AFTER_DIALOG_MS = 250;
 
 /** Announces the result of a step and moves the focus to the next step, or to the same step while it is in progress. */

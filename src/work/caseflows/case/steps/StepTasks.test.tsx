@@ -188,7 +188,7 @@ describe('the task of a step in the inbox', () => {
     expect(tasks.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('can be finished by a member of its group, whose name is looked up', async () => {
+  it('can be finished by a member of its group, and the name of the group is looked up', async () => {
     const { tasks } = await opened({ completeBy: teamOfBram, status: TaskStatus.PickedUp });
     expect(await tasks.findByText('Leefbaarheid')).toBeVisible();
     expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');

@@ -92,7 +92,7 @@ function standOf({ isFinished }: StepTask, step: CaseFlowStep): string {
   return isOverStep(step) ? texts.unfinished : texts.open;
 }
 
-/** The state of the task in the inbox, which is only in the record of that inbox task. */
+/** The state of the step task in the inbox, which only the record of its inbox task holds. */
 function InInbox({ task: { id, title } }: { task: StepTask }) {
   const dispatch = useDispatch();
   const { load, task } = useSelector((state: WithLinkedTasks) => selectLinked(state, id));

@@ -18,7 +18,7 @@ export function defaultAssignee(groupId: string | null, groupName: string | null
   return { id: groupId, name, type: AssigneeType.FunctionGroup, department: null };
 }
 
-/** The key, instead of the id of a task, of the assignee for all tasks without a choice of their own. */
+/** The key in `Chosen` of the assignee for all tasks without a choice of their own; other keys are ids of tasks. */
 const ALL = 'all';
 
 export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null => {

@@ -12,7 +12,7 @@ import { currentStep, isBlockedStep, isPickedUpStep } from '../../caseFlowsRules
 import type { WithLinkedTasks } from './linkedTasksSlice';
 import { openFinish, openPickUp, openTaskFinish } from './stepDialogs';
 
-/** The keys for the current step; a user who may not use one, or not yet, gets the reason (000 §8.3). */
+/** The keys for the current step. A user who may not use a key, or cannot use it yet, gets the reason (000 §8.3). */
 export function useStepShortcuts(caseFlow: CaseFlow): void {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -34,7 +34,7 @@ export function useStepShortcuts(caseFlow: CaseFlow): void {
   useShortcut(caseFlowKeys.finish, finish, pickedUp);
 }
 
-/** The task that this user can finish now: a required one, or any task while the step waits for others. */
+/** The task that the user can finish by key: first a required task, otherwise any task while the step is blocked. */
 function useOwnTask(caseFlow: CaseFlow, step: CaseFlowStep | null): StepTask | undefined {
   const user = useSelector(selectUser);
   const { byStepTask } = useSelector(({ linkedTasks }: WithLinkedTasks) => linkedTasks);

@@ -17,7 +17,7 @@ interface WorkloadColumnProps {
 
 const asKey = (id: string) => id;
 
-/** The cases of one owner below each other; a case that is dropped on it is given to that owner. */
+/** The cases of one owner below each other; a case that is dropped on the column is given to that owner. */
 export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOpen }: WorkloadColumnProps) {
   const column = useRef<HTMLElement>(null);
   const { dropProps, isDropTarget } = useOwnerDrop(group, column);

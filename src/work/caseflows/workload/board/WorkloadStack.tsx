@@ -15,7 +15,7 @@ import { useOwnerName } from '../../useAssigneeName';
 import type { BoardProps } from './WorkloadColumns';
 import styles from './WorkloadStack.module.css';
 
-/** Type and targets are larger on touch screens. */
+/** Letters and buttons are larger on touch screens. */
 const TOUCH_CARD_HEIGHT_REM = 8.25;
 const sizes = { '--card-height': TOUCH_CARD_HEIGHT_REM };
 

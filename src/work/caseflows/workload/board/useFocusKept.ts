@@ -29,7 +29,7 @@ function spotOf(target: Element, board: HTMLElement): Spot | null {
   return { id: card.dataset['card'] ?? '', owner: owner.dataset['owner'] ?? '', index: cards.indexOf(card) };
 }
 
-/** Moves the focus of a card that went to another owner, or of a button that disappeared, to the card in that place. */
+/** Restores lost focus: to the same card, or if it left its owner to the card now at its position, or to the owner. */
 export function useFocusKept(board: RefObject<HTMLElement | null>) {
   const spot = useRef<Spot | null>(null);
   const groups = useSelector(selectGroups);

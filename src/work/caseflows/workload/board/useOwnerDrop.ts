@@ -7,7 +7,7 @@ import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectDragged } from '../workloadSelectors';
 import { type OwnerCases, ownerKey } from '../workloadState';
 
-/** The type of a card in a drag. */
+/** The data type of a dragged card. */
 export const CASE_FLOW_DRAG = 'application/x-thuisbalie-zaak';
 
 /**
