@@ -31,8 +31,8 @@ export const whyNotFinish: Rule = (task, user) =>
   closed(task, user) ?? (task.status === TaskStatus.PickedUp ? notMine(task, user) : why.notPickedUp);
 
 /**
- * The owner gets the task back, so there must be an owner other than the assignee. The list's record does not include
- * the owner, so until the whole task is read there may be one.
+ * A rejected task goes back to its owner, so there must be an owner other than the assignee. The list's record does not
+ * include the owner, so rejecting is allowed until the whole task is read.
  */
 export const whyNotReject = (task: Task, user: User, isWhole: boolean): string | null => {
   const obstacle = closed(task, user) ?? notMine(task, user);

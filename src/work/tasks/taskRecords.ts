@@ -17,7 +17,7 @@ const mergeTasks: Merge<Task> = (held, incoming) => ({
   properties: Object.keys(incoming.properties).length > 0 ? incoming.properties : held.properties,
 });
 
-/** The list endpoint leaves out more: fields that only the detail and the hub include. */
+/** The list endpoint also leaves out fields that only the detail and the hub include. */
 const mergeListed: Merge<Task> = (held, listed) => ({
   ...mergeTasks(held, listed),
   completedById: listed.completedById ?? held.completedById,

@@ -7,7 +7,7 @@ import type { Task } from '@/domain/tasks/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
-/** Applies the answer to an own request to the task, wherever it is shown. */
+/** Applies the answer to this user's own request, wherever the task is shown. */
 export function* applyTaskEvent(event: TaskEvent) {
   const user = yield* select(selectUser);
   if (user !== null) yield* put(tasksChanged({ events: [event], user, now: Date.now() }));

@@ -45,9 +45,9 @@ function request<Payload>(type: string) {
 
 export const bulkRequested = request<BulkRequest>('tasks/bulkRequested');
 
-/** The record in the answer to an own request; it says nothing about the task's history. */
+/** The record in the answer to this user's own request; the answer says nothing about the task's history. */
 export const tasksChanged = createAction<Pushed<TaskEvent>>('tasks/tasksChanged');
-/** The open task's history has grown by an own message. */
+/** The open task's history has grown by a message of this user. */
 export const replied = createAction<string>('tasks/replied');
 
 /** Names of error tasks from an earlier visit, by task id; the list endpoint does not return them. */

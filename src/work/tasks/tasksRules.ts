@@ -37,7 +37,7 @@ export const inspectionOf = ({ taskType }: Task): string | null =>
 
 export const isCaseFlowTask = (task: Task): boolean => task.taskType?.category === TaskTypeCategory.CaseFlow;
 
-/** Untouched and created less than `hours` ago (000 §4.2). `now` is in ms since 1970, as everywhere in this file. */
+/** True if the task is New and less than `hours` old (000 §4.2). `now` is in ms since 1970, as everywhere here. */
 export const isNew = (task: Task, hours: number, now: number): boolean =>
   task.status === TaskStatus.New && task.created !== null && now - Date.parse(task.created) < hours * HOUR_MS;
 

@@ -13,7 +13,7 @@ import { OverviewList } from '@/kit/livelist/OverviewList';
 import { TaskRow } from './TaskRow';
 import { selectBulk, selectSelectedIds } from '../tasksSelectors';
 
-/* Lazy, since they are needed only once tasks are selected. */
+/* The bulk actions load lazily, because they are needed only once tasks are selected. */
 const TaskBulkBar = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkBar);
 const TaskBulkProgress = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkProgress);
 

@@ -10,12 +10,12 @@ const anError = (id: string, properties: Record<string, string>) =>
   v.parse(Task, aTask({ id, taskType, properties }));
 const kept = { application: 'Koppeling' };
 
-it('Only the names that the title needs are stored', () => {
+it('Only the names that the title of an error task needs are stored', () => {
   keepErrorNames('anne', [anError('a', { ...kept, scopeId: 'geheim' }), anError('b', { scopeId: 'geheim' })]);
   expect(readErrorNames('anne')).toEqual({ a: kept });
 });
 
-it('The oldest entries are dropped beyond a hundred', () => {
+it('The names of the oldest tasks are dropped beyond a hundred tasks', () => {
   const ids = Array.from({ length: 101 }, (_, index) => `taak-${index}`);
   keepErrorNames(
     'anne',

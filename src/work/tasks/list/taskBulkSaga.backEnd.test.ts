@@ -103,7 +103,7 @@ it('Reassigning skips a task that a colleague changed after the dialog showed it
   expect(writes()).toEqual([]);
 });
 
-it('Reassigning skips a task that the rules forbid', async () => {
+it('Reassigning skips a task that the user may not edit', async () => {
   const task = db.tasks.add(aTask());
   const app = await enter();
   app.dispatch(bulkRequested({ action: 'reassign', ids: [task.id], assignee: bram }));

@@ -113,7 +113,7 @@ it.each([
   expect(toTaskQuery({ ...noFilters, ...changes }, 'ends', first, now)).toEqual({ ...first, ...expected });
 });
 
-it('Filters are the same with other names of people, another order of types or a trailing dot', () => {
+it('Filters are equal despite other names of people, another order of types or a trailing dot', () => {
   const one = {
     ...noFilters,
     query: 'lek',

@@ -198,7 +198,7 @@ function settles(
 const orders = fc.constantFrom(...TASK_SORTS);
 
 describe('The list', () => {
-  it('ends equal to the filtered tasks of the server, whatever events come in whatever order', () => {
+  it('ends equal to the filtered tasks of the server after any events in any order', () => {
     const seeds = fc.array(fields, { maxLength: 30 });
     const steps = fc.array(command, { maxLength: 60 });
     fc.assert(fc.property(filters, orders, seeds, steps, settles), { numRuns: 2_000 });

@@ -18,7 +18,7 @@ const { listHeld, listRetried, moreRequested, waitingShown } = taskList.actions;
 
 const OVERVIEW = 'GET /api/v1/task/overview';
 const SEARCH = 'GET /api/v1/task/search';
-/** A list reads its total again 3 s after an event; browsers spread that over one second more. */
+/** A list reads its total again 3 to 4 s after an event, because each browser waits up to one second more. */
 const TOTAL_WITHIN_MS = 4_000;
 const noQuestion = { filters: noFilters, sort: 'ends' as const };
 const bram = { id: userIds.bram, name: 'Bram Jansen', type: AssigneeType.Employee, department: null };

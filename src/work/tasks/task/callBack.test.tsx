@@ -26,7 +26,7 @@ async function opened(changes: Parameters<typeof aTask>[0] = {}) {
   return { ...app, task, button, isFree, stored };
 }
 
-it('An attempt adds a message, is counted and moves the deadline', async () => {
+it('An attempt to call back adds a message, is counted and moves the deadline', async () => {
   const { user, button, stored } = await opened();
   expect(screen.getByText('Pogingen').parentElement).toHaveTextContent('Pogingen1');
   const before = Date.now();
@@ -39,7 +39,7 @@ it('An attempt adds a message, is counted and moves the deadline', async () => {
   expect(Date.parse(stored().ends!) - before).toBeGreaterThanOrEqual(2 * 3_600_000);
 });
 
-it('An update that fails after the message is reported, and a retry adds no second message', async () => {
+it('A failed update after a stored message is reported, and a retry adds no second message', async () => {
   const { user, button, isFree, stored } = await opened();
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status: 500, times: 1 });
   await user.click(button);
@@ -50,7 +50,7 @@ it('An update that fails after the message is reported, and a retry adds no seco
   expect(stats.of(DISCUSS)).toHaveLength(1);
 });
 
-it('An attempt sends nothing when the history cannot be read, and reports that', async () => {
+it('An attempt to call back sends nothing when the history cannot be read, and reports the failure', async () => {
   const { user, button, isFree } = await opened();
   faults.add({ method: 'GET', path: '/api/v1/task/GetHistory/*', drop: 'dropBefore' });
   await user.click(button);

@@ -66,7 +66,7 @@ function* replyThenFinish(id: string) {
   if (task !== null) yield* finishWith(task, message);
 }
 
-/** A case-flow task needs an outcome, and a reason that was begun before is not replaced, so both open their dialog. */
+/** Opens a dialog for the outcome of a case-flow task, for a reason that was begun before, and after a failure. */
 function* finishWith(task: Task, message: string) {
   const { id } = task;
   const draft = draftKey(taskSurfaces.finish, id);

@@ -25,14 +25,14 @@ it('Saving stores the changes and goes back to the task', async () => {
   await waitFor(() => expect(router.state.location.pathname).toContain(`${task.id}/informatie`));
 });
 
-it('The subject is required', async () => {
+it('The edit form requires a subject', async () => {
   const { user } = edit();
   await user.clear(await subject());
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(await subject()).toHaveAccessibleDescription(/Vul een onderwerp in/);
 });
 
-it.each([403, 409, 500])('The text is kept when the server answers %i', async (status) => {
+it.each([403, 409, 500])('The edit form keeps its text when the server answers %i', async (status) => {
   const { user, toasts } = edit();
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status, times: 1 });
   await user.type(await subject(), ' boven');
@@ -68,7 +68,7 @@ it("A colleague's change to another field is no conflict, and is saved together 
   expect(db.tasks.find(task.id)?.description).toBe('Spoed');
 });
 
-it('Untouched fields follow the task', async () => {
+it('Untouched fields of the edit form follow the task', async () => {
   const { task } = edit();
   await subject();
   const theirs = db.tasks.change(task, { subject: 'Hun versie', lastModified: new Date().toISOString() });

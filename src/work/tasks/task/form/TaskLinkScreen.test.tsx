@@ -126,7 +126,7 @@ it('Contracts are not fetched for a person who also has another role than custom
   expect(stats.seen.some(({ path }) => /contract/i.test(path))).toBe(false);
 });
 
-it('The person is required', async () => {
+it('Linking requires a person', async () => {
   const { user } = await link();
   await user.click(screen.getByRole('button', { name: 'Koppelen' }));
   expect(await screen.findByText('Kies een relatie.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { draftKey } from '@/core/drafts/draftsSlice';
 
-/** The fields and forms of the task screens; with the id of a task each names a draft. */
+/** The fields and forms of the task screens; together with the task's id these names identify a draft. */
 export const taskSurfaces = {
   reply: 'task-reply',
   edit: 'task-edit',
