@@ -33,7 +33,7 @@ it.each([
   expect(readAddresses(text)).toEqual({ valid, wrong });
 });
 
-it('A mail goes to each address once, and an open receiver gets no blind copy', () => {
+it('A mail goes to each address once, and nobody in to or cc gets a blind copy as well', () => {
   expect(receiversOf({ to: 'a@b.nl, A@B.nl', cc: 'c@d.nl, a@b.nl', bcc: 'Cees <C@D.nl>; e@f.nl' })).toEqual({
     receivers: { to: ['a@b.nl'], cc: ['c@d.nl'], bcc: ['e@f.nl'] },
     doubled: 3,

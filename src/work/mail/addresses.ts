@@ -15,7 +15,7 @@ const BETWEEN_COMMAS = /(?:"[^"]*"|[^,"])+/g;
 const NAMED = /<([^<>]*)>\s*$/;
 const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(?:\.[^\s@,;:<>()".]+)+$/;
 
-/** 'Jan <jan@a.nl>' is jan@a.nl; addresses that only have spaces between them are separate ones. */
+/** Reads 'Jan <jan@a.nl>' as jan@a.nl, and addresses with only spaces between them as separate addresses. */
 function addressesOf(part: string): string[] {
   const named = NAMED.exec(part)?.[1];
   if (named !== undefined) return [named.trim()];
@@ -43,7 +43,7 @@ export function readAddresses(text: string): ReadAddresses {
   return read;
 }
 
-/** Returns the receivers with each address once, so that an open receiver gets no blind copy as well. */
+/** Returns the receivers with each address once, so that nobody in 'to' or 'cc' gets a blind copy as well. */
 export function receiversOf(typed: TypedReceivers): { receivers: MailReceivers; doubled: number } {
   const seen = new Set<string>();
   let doubled = 0;

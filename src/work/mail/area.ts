@@ -11,10 +11,10 @@ import { MAIL_READER, mailRoutes } from './mailRoutes';
 import { mailTitles } from './mailTitles';
 
 interface MailDialogs {
-  /** A mail that went out, by its own id or by that of its activity. */
+  /** `mailId` is the id of the mail that went out, or of its activity. */
   outgoingMail: { mailId: string };
   mailCopy: { copy: MailCopy; mailId: string; subject: string; receivers: MailReceivers };
-  /** `customerId` and `status` are those that the screen showed when it opened the dialog. */
+  /** `customerId` and `status` have the values that the screen showed when it opened the dialog. */
   mailCustomer: { mailId: string; from: string } & Pick<MailMessage, 'customerId'>;
   mailDelete: { mailId: string; subject: string } & Pick<MailMessage, 'status'>;
 }

@@ -25,7 +25,7 @@ const aCustomer = () =>
       ...reachedAt({ emailAddresses: ['fatima@mail.example'] }),
     }),
   );
-/** The requests that search all statuses for one mail, which would not find an old mail. */
+/** The requests for a mail without a status, which are not wanted because they would not find an old mail. */
 const lookedFor = () => stats.of('GET /api/v1/mailmessage').filter(({ query }) => !query.includes('status='));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.findByRole('button', { name });
@@ -65,7 +65,7 @@ it('The next mail can be beyond the loaded pages; no mail is skipped, and no lis
       });
   }
   expect(db.mails.all().filter(({ status }) => status === 'PickedUp')).toHaveLength(6);
-  /* Three pages, and again the two that may have been read before the hubs were first open. */
+  /* Three pages are read; two of them may be read again, if they were read before the hubs were first open. */
   expect(stats.of('GET /api/v1/mailmessage').length).toBeLessThanOrEqual(5);
   expect(lookedFor()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { named } from '@/lib/named';
 
-/** Texts of both kinds of copies. */
+/** The texts that forwarding and sending again share. */
 const copying = {
   discard: fieldTexts.form.discard,
   restored: 'Wat je eerder invulde, staat er nog.',

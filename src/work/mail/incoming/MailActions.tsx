@@ -57,7 +57,7 @@ export function MailActions(props: MailActionsProps) {
   );
 }
 
-/** True while a contact about this mail is open, when the next button to press is at the foot of the contact. */
+/** True while a contact about this mail is open, as the next button to press is then at the foot of the contact. */
 function useIsRegistered({ id }: MailMessage): boolean {
   const source = useSelector(selectActiveContact)?.source;
   return source?.kind === 'mail' && source.mailId === id;

@@ -62,7 +62,7 @@ export function MailCustomerDialog({
       <DialogBody>
         {from !== '' && <DialogAbout>{from}</DialogAbout>}
         <DialogState submission={submission} meanwhile={meanwhile} />
-        {/* A name that came into the field later would open its list, as if it were typed. */}
+        {/* A name that is filled in later would open the list of the field, as if it were typed. */}
         {found === null ? (
           <Skeleton lines={2} />
         ) : (

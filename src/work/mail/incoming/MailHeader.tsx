@@ -30,7 +30,7 @@ import { useSender } from './useSender';
 interface MailHeaderProps {
   mail: MailMessage;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Null if it is the last mail. */
+  /** Null for the last mail. */
   onNext: (() => void) | null;
 }
 
@@ -101,7 +101,7 @@ function useSenderToAttach(mail: MailMessage) {
   };
 }
 
-/** One press attaches the mail and begins the contact about it. */
+/** One press attaches the mail to its sender, and begins the contact about the mail. */
 function Sender({ person, mailId, onAttach }: NonNullable<ReturnType<typeof useSenderToAttach>>) {
   const submission = useSubmission(mailKey('customer', mailId));
   const label = texts.attachSender;

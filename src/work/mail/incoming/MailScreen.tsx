@@ -18,7 +18,7 @@ import { type Mails, useMails } from './useMails';
 
 const CHOICES = [...MAIL_STATUSES, null];
 
-/** Incoming mail: the new ones first, with the opened mail beside the list (AMB-225). */
+/** The incoming mail, with the opened mail beside the list; new mail is shown first (AMB-225). */
 export function MailScreen() {
   const mails = useMails();
   useCounting(mails.status);

@@ -7,7 +7,7 @@ import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { useMails } from './useMails';
 
-/** No mail is open yet: 'n' opens the first. */
+/** Shown while no mail is open; the key 'n' opens the first mail. */
 export function NoMailOpened() {
   const navigate = useNavigate();
   const first = useMails().mails[0];

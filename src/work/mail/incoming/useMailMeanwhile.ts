@@ -11,7 +11,7 @@ interface OfDialog<T> {
   text: (mail: MailMessage) => string;
 }
 
-/** Reports changes of a mail while its dialog is open. No hub reports mail, so it is read when the dialog opens. */
+/** Reports changes of a mail in its open dialog. No hub reports mail, so the mail is read when the dialog opens. */
 export function useMailMeanwhile<T>({ mailId, opened, submission, read, text }: OfDialog<T>) {
   const { currentData: mail } = mailQueries.endpoints.mail.useQuery(mailId, {
     refetchOnMountOrArgChange: true,

@@ -23,7 +23,7 @@ it('A contact that began from a mail is assigned to that mail (AMB-152)', () => 
   expect(assignMail).toHaveBeenCalledExactlyOnceWith('conversation', 'm1');
 });
 
-it.each([null, { kind: 'chat', id: 'c' } as const])('Another contact is not assigned', (source) => {
+it.each([null, { kind: 'chat', id: 'c' } as const])('A contact of another kind is not assigned', (source) => {
   registered(source);
   expect(assignMail).not.toHaveBeenCalled();
 });

@@ -36,8 +36,8 @@ const isFor = (status: MailStatus | null, one: MailMessage): boolean =>
 type Changes = Partial<MailMessage> & { status?: MailStatus };
 
 /**
- * Applies a change made here to the cached mail and its lists without reading them again: the mail leaves a list it no
- * longer belongs to. Only a list it moves to is read again, because its position there is unknown.
+ * Applies a change by this user to the cached mail and its lists without reading them again. The mail leaves a list
+ * that it no longer belongs to. Only a list that it moves to is read again, because its position there is unknown.
  */
 export function* mailIsNow(id: string, changes: Changes) {
   const lists = yield* select(listsWith, id);

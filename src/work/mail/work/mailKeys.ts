@@ -2,7 +2,7 @@ import type { MailCopy } from '@/api/mail/outgoingMail';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 
-/** `withContact`: picking up and finishing together, after the contact about it. */
+/** `withContact` picks up and finishes a mail after the contact about it. */
 export const mailKey = (subject: 'customer' | 'withContact' | MailCopy, id: string): string =>
   submissionKey(`mail/${subject}`, id);
 

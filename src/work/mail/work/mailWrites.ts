@@ -40,7 +40,7 @@ const defineStep = (name: string, { send, becomes, done, failed }: Step) =>
     texts: { done, failed: refusedFor(texts.changedMeanwhile, failed) },
     readAgain: readMailAgain,
     *after({ id }, isDone) {
-      /* A step may fail because a colleague was first. */
+      /* A step may fail because a colleague was first, so the mails are read again. */
       if (!isDone) yield* put(mailsOutdated());
       else yield* mailIsNow(id, { status: becomes, ...(yield* pickedUp(becomes)) });
     },
