@@ -50,7 +50,7 @@ interface ContractActionProps {
   onDone: () => void;
 }
 
-/** Opens the only unit of a person's running contracts or, if there are more or none, the contracts (AMB-198). */
+/** Opens the unit of a person's running contracts if they have exactly one unit, otherwise the contracts (AMB-198). */
 export const ContractAction = memo(function ContractAction({ found, onDone }: ContractActionProps) {
   const { id, name, customerRoleId } = found;
   const navigate = useNavigate();

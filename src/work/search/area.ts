@@ -12,7 +12,7 @@ import { lazyPart } from '@/lib/lazyPart';
 const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.colleagueCard];
 
 interface SearchDialogs {
-  /** The known facts of the caller or writer, and the connection that they are on. */
+  /** The known facts of the person who calls or chats, with the call or chat and its customer. */
   newRelation: Given & { sourceId?: string; seen?: string | null };
 }
 

@@ -62,7 +62,7 @@ it.each<[SearchKind, string]>([
   ['colleagues', '/collegakaart/1'],
   ['units', '/objectkaart/1'],
   ['complexes', '/complexkaart/1'],
-])('The card of %s is %s', (kind, address) => {
+])('The address of the card of %s is %s', (kind, address) => {
   expect(cardOf({ kind, id: '1' })).toBe(address);
 });
 
@@ -118,7 +118,7 @@ it.each([
   ['naar ta', ['Naar taken']],
   ['kleur', ['Donker']],
   ['ken', []],
-])('For %j the actions are %j', (text, titles) => {
+])('The actions that match the text %j are %j', (text, titles) => {
   const action = { icon: () => null, needs: [], does: { goTo: '/' } };
   const actions = [
     { ...action, title: 'Naar taken' },
@@ -182,7 +182,7 @@ describe('the typed data of a new relation', () => {
     });
   });
 
-  it('is replaced by the data of another system, except where that has none', () => {
+  it('is replaced by the data of another system, except where that system has none', () => {
     const typed = { ...emptyRelation, lastName: 'Nieuw', email: 'n@mail.example' };
     const known = { ...asRelation({ ...emptyRelation, lastName: 'Nieuwenhuis' }), externalId: '700001' };
     const taken = withLookedUp(typed, known);

@@ -39,7 +39,7 @@ const press = (element: Element | null | undefined, { ctrlKey, metaKey, shiftKey
 /**
  * A text field with a grid of results below it, following the ARIA practices for a combobox with a grid: the focus
  * stays in the field, Up and Down move the highlight over the rows, Left and Right over the cells of a row, and Enter
- * presses it.
+ * presses the highlighted cell.
  */
 export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
   const id = useId();

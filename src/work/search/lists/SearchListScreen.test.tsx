@@ -74,7 +74,7 @@ it('The lists require the right to see customers', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
 
-it('The box shows five colleagues, over which the arrow keys move', async () => {
+it('The colleague search shows five colleagues, over which the arrow keys move', async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) colleague(`${name} Quist`);
   const { user, router } = renderApp('/collegas');
   const box = await screen.findByRole('combobox', { name: 'Collega zoeken' });

@@ -258,7 +258,7 @@ it('A result without a card is shown but cannot be opened', async () => {
   expect(router.state.location.pathname).toBe(START);
 });
 
-it('Every person with an id is shown, whatever else is wrong with it', async () => {
+it('Every person with an id is shown, whatever else is wrong with the record', async () => {
   const whole = { id: 'p', name: 'Xander Quist', type: 'natural', roles: { customer: 'r' } };
   const people = brokenOnes(whole);
   faults.add(pageFault('/api/v1/person/search/*', [...people, null, { ...whole, id: null }]));

@@ -16,11 +16,11 @@ export interface PaletteLine {
   doesLast?: boolean;
 }
 
-/** `waiting`: its lines may still be from the previous search; `failed`: its only line retries. */
+/** A `waiting` group may still have the lines of the previous search; the only line of a `failed` group retries. */
 export interface PaletteGroup {
   key: string;
   title: string;
-  /** The results of the group, as named in a sentence. */
+  /** The name of the group's results within a sentence. */
   things: string;
   state: 'ready' | 'waiting' | 'failed';
   lines: readonly PaletteLine[];
@@ -90,7 +90,7 @@ const NAME_MIN = 3;
 /** The name of a screen without 'naar'. */
 const nameOf = ({ title }: AreaAction): string => plain(title).replace(/^naar /, '');
 
-/** The actions whose name starts with the text: they come before people of that name. */
+/** Returns the actions whose name starts with the text, which are listed before people of that name. */
 export const beginningWith = (actions: readonly AreaAction[], text: string): readonly AreaAction[] =>
   text.length < NAME_MIN ? [] : actions.filter((action) => nameOf(action).startsWith(plain(text)));
 

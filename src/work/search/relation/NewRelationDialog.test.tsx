@@ -91,7 +91,7 @@ it.each([
   [404, 'Geen gegevens gevonden voor dit relatienummer'],
   [409, 'Fout opgetreden tijdens ophalen gegevens'],
 ])(
-  'Another number clears the data of the first, and its answer of %d shows: %s',
+  'A second number clears the data of the first, and a lookup that answers %d shows: %s',
   async (status, sentence) => {
     const { user, field, lookUp, create } = await withFirstNumber();
     faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', status });

@@ -18,7 +18,7 @@ import {
 import { newRelationTexts as texts } from './newRelationTexts';
 import { relationDraftKey } from './relationRules';
 
-/** Each connection has its own form, and there is one for a person without a connection. */
+/** Each connection has its own form, and all people without a connection share one form. */
 export const creationKey = (formId: string): string => submissionKey('search/createRelation', formId);
 
 export function* newRelationSaga() {

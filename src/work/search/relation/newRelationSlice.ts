@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Relation } from '@/domain/people/relation';
 
 interface NewRelationState {
-  /** The state of the lookup of a relation number. */
   lookup: 'idle' | 'asking' | 'unknown' | 'failed';
   found: Relation | null;
   /** The person whose card is to be opened from a form: the known owner of the number, or the new relation. */
