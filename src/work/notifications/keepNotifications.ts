@@ -21,7 +21,7 @@ import { speak } from '@/ui/feedback/speak';
 import { lookUp } from '@/lib/values';
 import { notificationsTexts } from './notificationsTexts';
 
-/** Older notifications are not announced: they are from before this page opened, or from another tab. */
+/** Older notifications are not announced, because they are from before this page opened, or from another tab. */
 const RECENT_MS = 60_000;
 
 const selectOpenIds = ({ tasks, caseFlows }: WithRecords): string[] =>
@@ -61,7 +61,7 @@ export function* keep(book: NotificationBook, next: Notifications) {
   yield* call(signalNew, fresh, wording, book.isSignalling);
 }
 
-/** Shows the notifications in the bell, without the kinds that are off and the records that the user may no longer see. */
+/** Shows the notifications in the bell, without kinds that are off and records that the user may no longer see. */
 export function* show(book: NotificationBook) {
   const settings = readNotificationSettings(book.userId);
   const may = yield* select(selectMay);
@@ -100,8 +100,8 @@ function wordsOf(
 }
 
 /**
- * Announces new notifications, as loud as the user has set their kind. One tab of the browser plays the sound and shows the
- * notification; a visible page announces them to screen readers.
+ * Announces new notifications, as loudly as the user has set for their kind. One tab of the browser plays the sound and
+ * shows the notification; a visible page announces them to screen readers.
  */
 function* signalNew(fresh: readonly AppNotification[], wording: Wording, isSignalling: boolean) {
   const withLoudness = (...wanted: Loudness[]) =>

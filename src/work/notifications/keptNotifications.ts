@@ -6,7 +6,7 @@ import { AppNotification, type Notifications } from './notification';
 /** The notifications that this browser keeps for the user; those of another version are ignored. */
 const Kept = v.object({
   version: v.literal(1),
-  /** The moment until which everything was received, in ms since 1970; null on a first visit. */
+  /** All pushes until this moment were received; in ms since 1970, null on a first visit. */
   receivedUntil: v.nullable(v.number()),
   notifications: v.array(AppNotification),
 });

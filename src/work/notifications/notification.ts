@@ -24,8 +24,8 @@ export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = 
 };
 
 /**
- * A notification for the user. It is kept in the browser, which others may use too, so it holds ids and moments, and nothing
- * from the record itself.
+ * A notification for the user. It is kept in the browser, which others may use too, so it holds ids and moments, and
+ * nothing from the record itself.
  */
 export const AppNotification = v.object({
   /** The record and the reason: a record has one notification for each reason. */

@@ -30,7 +30,7 @@ export class NotificationBook {
   readonly titles = new Map<string, string>();
   notifications: Notifications;
   isSignalling = false;
-  /** Everything up to this moment was received before this page opened; null on a first visit. */
+  /** Earlier pages received all pushes until this moment; null on a first visit. */
   readonly #heardUntil: number | null;
   readonly #since = Date.now();
   readonly #versions = new Map<string, string>();

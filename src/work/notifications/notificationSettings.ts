@@ -14,7 +14,7 @@ export const loudnessesFor = (kind: NotificationKind): readonly Loudness[] =>
 
 const NotificationSettings = v.object({
   loudness: v.record(v.string(), v.fallback(v.picklist(LOUDNESS), 'quiet')),
-  /** Notifications contain titles, which can be read while the screen is locked. */
+  /** Adds titles to browser notifications, which can be read while the screen is locked. */
   showsNames: v.boolean(),
 });
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;

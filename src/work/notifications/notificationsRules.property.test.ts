@@ -75,7 +75,7 @@ it('Without changes the object stays the same, so that nothing is stored or draw
   );
 });
 
-it('The notifications are bounded, also when all are over, and the oldest are forgotten', () => {
+it('The number of notifications is limited, also when none is relevant, and the oldest are forgotten', () => {
   const found = (from: number): Finding[] =>
     Array.from({ length: 1_000 }, (_, index) => ({
       type: 'noticed',

@@ -10,7 +10,7 @@ const read = (notification: AppNotification, { isRead, touched }: AppNotificatio
   touched,
 });
 
-/** Merges one notification of two tabs: the later event wins, and within one event the last mark as read or unread. */
+/** Merges one notification of two tabs. The later event wins; for the same event, the one that was marked last. */
 function newest(one: AppNotification, other: AppNotification): AppNotification {
   if (one.mark !== other.mark) return one.mark > other.mark ? one : other;
   const [later, earlier] = one.touched >= other.touched ? [one, other] : [other, one];
@@ -31,7 +31,7 @@ export const listOf = (notifications: Notifications): AppNotification[] =>
     .filter(({ isGone }) => !isGone)
     .sort(byTime);
 
-/** Keeps the newest relevant notifications, and as many of the others. */
+/** Keeps the newest `MAX_NOTIFICATIONS` relevant notifications, and as many irrelevant ones. */
 function bounded(notifications: Notifications): Notifications {
   const all = Object.values(notifications);
   if (all.length <= MAX_NOTIFICATIONS) return notifications;
@@ -122,7 +122,7 @@ export const readAt = (
     }),
   );
 
-/** Returns the keys of all notifications about a record, which opening it marks as read. */
+/** Returns the keys of all notifications about a record; opening the record marks them as read. */
 export const keysAbout = (id: string): string[] => Object.values(keys).map((key) => key(id));
 
 /** Returns the unread notifications that are new since `before`. */

@@ -253,7 +253,7 @@ it('Lost permissions hide notifications and forget names, until they are given a
   expect(tab.shown()).toEqual(['task/2', 'task/1']);
 });
 
-it('Signing out leaves nothing behind, nor on the icon', async () => {
+it('Signing out leaves no notification behind, and no number on the icon', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();

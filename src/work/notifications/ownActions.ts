@@ -23,7 +23,7 @@ const idIn = (submission: string): string => submission.slice(submission.lastInd
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** Returns the records that the user acts on: submissions, and bulk actions. */
+/** Returns the records that the user acts on, by submissions and bulk actions. */
 export function actionsIn(action: Action): OwnAction[] {
   if (submissionStarted.match(action)) return [{ id: idIn(action.payload), ms: DURING_MS }];
   if (submissionSucceeded.match(action)) return [{ id: idIn(action.payload), ms: AFTER_MS }];
@@ -34,7 +34,7 @@ export function actionsIn(action: Action): OwnAction[] {
   return isBulk ? (payload['ids'] as string[]).map((id) => ({ id: id.toLowerCase(), ms: DURING_MS })) : [];
 }
 
-/** Returns the records that another tab of the user reports to act on, after validation. */
+/** Returns the records that the user acts on in another tab, after validation of the message from that tab. */
 export function actionsHeard(word: object): OwnAction[] {
   const told = 'actions' in word && Array.isArray(word.actions) ? word.actions : [];
   return told.flatMap((action: unknown) =>

@@ -3,7 +3,7 @@ import styles from './Notifications.module.css';
 
 interface NativeSelectProps<T extends string> {
   label: string;
-  /** For a select whose options explain it sufficiently; screen readers still get the label. */
+  /** Hides the label if the options are clear without it; screen readers still get the label. */
   hidesLabel?: boolean;
   options: readonly { value: T; label: string }[];
   value: T;

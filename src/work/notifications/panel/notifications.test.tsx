@@ -29,7 +29,7 @@ it('An empty bell reports that nothing waits', async () => {
   expect(await panel.findByText('Er is niets dat op je wacht.')).toBeVisible();
 });
 
-it('A new task is noticed, its notification leads to it and is read then', async () => {
+it('A new task is noticed, and its notification leads to the task and is then marked as read', async () => {
   const app = await open();
   const task = given('Lekkage badkamer');
   const panel = await openBell(app, 'Meldingen, 1 nieuw');
