@@ -4,7 +4,7 @@ import { chromiumArgs, installedChromium } from './support/chromium';
 /**
  * These journeys mostly wait for clocks that cannot be moved, so they run beside the others, which need the processor.
  */
-const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces|lineGone)\.spec\.ts$/;
+const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces|connectionLost)\.spec\.ts$/;
 
 const executablePath = installedChromium();
 

@@ -12,7 +12,7 @@ import { relationInputs } from '@/testing/inputs/relationInputs';
 import { taskInputs } from '@/testing/inputs/taskInputs';
 import { frame } from '../screens/frame';
 import { browserFaults, type BrowserTools } from '../support/inputs/browserFaults';
-import { browserLine } from '../support/inputs/browserLine';
+import { browserConnection } from '../support/inputs/browserConnection';
 import { browserScreen } from '../support/inputs/browserScreen';
 import { hearSuccess } from '../support/inputs/hearSuccess';
 import { test } from '../support/test';
@@ -30,12 +30,12 @@ function cell(surface: InputSurface, fault: string, strike: Strike): void {
       const sentence = 'none' in surface.write ? null : surface.write.success;
       const heard = sentence === null ? [] : await hearSuccess(page, sentence);
       const me = await colleague(user);
-      const line = browserLine({ page, context, url: server.url, allow: watch.allow });
-      const { control } = line;
+      const connection = browserConnection({ page, context, url: server.url, allow: watch.allow });
+      const { control } = connection;
       const input = await surface.open({ screen, me, control, given, makeCase: backend.makeCase });
       await frame(page).isConnected();
       await input.type();
-      await strike(new Cell({ screen, line, user, surface, input, heard }), {
+      await strike(new Cell({ screen, connection, user, surface, input, heard }), {
         page,
         context,
         colleague: await colleague('bram'),

@@ -12,7 +12,7 @@ export { chat } from '../chat/controls';
 export { clock } from '../world/clock';
 export { deliveries } from '../diagnostics/delivery';
 export { faults, latency } from './faults';
-export { connectInMemory, hubLine, type InMemoryConnection } from '../hubs/inMemory';
+export { connectInMemory, hubConnections, type InMemoryConnection } from '../hubs/inMemory';
 export { hubMethods, type HubReply, hubServer } from '../hubs/hubServer';
 export { pushHub } from '../hubs/pushHub';
 export { phoneOrders } from '../telephony/orders';

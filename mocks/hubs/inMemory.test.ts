@@ -1,7 +1,7 @@
 import { type HubConnectionFactory, HubRefusal } from '@/hubs/hub';
 import {
   connectInMemory,
-  hubLine,
+  hubConnections,
   hubServer,
   issueToken,
   pushHub,
@@ -40,16 +40,16 @@ it('a connection can be dropped, half open, or refused', async () => {
   connection.on('updated', seen);
   connection.onclose(closed);
   await connection.start();
-  hubLine.halfOpen();
+  hubConnections.halfOpen();
   pushHub('taskHub', 'updated', 1);
   expect(seen).not.toHaveBeenCalled();
   expect(closed).not.toHaveBeenCalled();
-  hubLine.restore();
-  hubLine.drop();
+  hubConnections.restore();
+  hubConnections.drop();
   expect(closed).toHaveBeenCalledWith(expect.any(Error));
-  hubLine.refuse();
+  hubConnections.refuse();
   await expect(factory('taskHub', options()).start()).rejects.toThrow('503');
-  hubLine.restore();
+  hubConnections.restore();
   await expect(factory('taskHub', options('wrong')).start()).rejects.toThrow('401');
 });
 

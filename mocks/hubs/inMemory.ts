@@ -71,7 +71,7 @@ export function connectInMemory(hubName: string, { getToken }: ConnectOptions): 
 }
 
 /** Simulated failures of the connections. */
-export const hubLine = {
+export const hubConnections = {
   /** Ends all connections, as a restarting server does. */
   drop: (hub: string | null = null): void => hubServer.drop(hub, 'Connection closed with an error.'),
   /** Stops all messages without closing a connection. */

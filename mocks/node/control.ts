@@ -12,7 +12,7 @@ import { toRecord, toTaskActivity } from '../tasks/records';
 import { json, Refusal, refuse, toResponse } from '../backend/answers';
 import { faults, type Fault } from '../backend/faults';
 import { hubServer } from '../hubs/hubServer';
-import { hubLine } from '../hubs/inMemory';
+import { hubConnections } from '../hubs/inMemory';
 import { pushTask, type TaskEventName } from '../tasks/pushTask';
 import { stats } from '../backend/stats';
 import { revokeTokens, tokens } from '../session/token';
@@ -115,22 +115,23 @@ const changeTask: Command = ({ body, rest }) => {
   return toRecord(task);
 };
 
-const lines: Readonly<Record<string, (hub: string | null) => void>> = {
-  drop: (hub) => hubLine.drop(hub),
-  refuse: () => hubLine.refuse(),
-  halfOpen: () => hubLine.halfOpen(),
-  restore: () => hubLine.restore(),
+const hubActions: Readonly<Record<string, (hub: string | null) => void>> = {
+  drop: (hub) => hubConnections.drop(hub),
+  refuse: () => hubConnections.refuse(),
+  halfOpen: () => hubConnections.halfOpen(),
+  restore: () => hubConnections.restore(),
   /** Simulates a server that goes down, and comes back. */
   stop: () => {
-    hubLine.refuse();
-    hubLine.drop();
+    hubConnections.refuse();
+    hubConnections.drop();
   },
-  start: () => hubLine.restore(),
+  start: () => hubConnections.restore(),
 };
 
 const setHubs: Command = ({ body }) => {
-  const line = lines[textOf(body['action'])] ?? refuse(422, `Een van: ${Object.keys(lines).join(', ')}.`);
-  line(textOf(body['hub']) || null);
+  const act =
+    hubActions[textOf(body['action'])] ?? refuse(422, `Een van: ${Object.keys(hubActions).join(', ')}.`);
+  act(textOf(body['hub']) || null);
   if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
 };
 

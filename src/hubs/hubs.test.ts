@@ -47,7 +47,7 @@ describe('the table of hubs', () => {
     const { run, store } = aCore();
     run(keepHubs, server.connect);
     await tick();
-    const open = () => [...server.lines].map(({ name }) => name).sort();
+    const open = () => [...server.connections].map(({ name }) => name).sort();
     const always = hubRows.filter((hub) => hub.open === 'always');
     expect(open()).toEqual(always.map(({ name }) => name).sort());
     for (const { name, open } of hubRows)

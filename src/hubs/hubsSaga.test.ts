@@ -258,10 +258,10 @@ describe('the hubs', () => {
     const { server, store } = await anOpenHub();
     store.dispatch(sessionEnded('NotAuthorized'));
     await tick(0);
-    expect(server.lines.size).toBe(0);
+    expect(server.connections.size).toBe(0);
     store.dispatch(sessionRenewed(aSession()));
     await tick(600);
-    expect(server.lines.size).toBe(1);
+    expect(server.connections.size).toBe(1);
   });
 
   it.each([
@@ -276,18 +276,18 @@ describe('the hubs', () => {
       const { server, store, connection, count } = await anOpenHub(...rights);
       store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));
       await tick(0);
-      const isOpen = () => [...server.lines].some((line) => line.name === hub);
-      const before = [isOpen(), server.lines.size, connection().status];
+      const isOpen = () => [...server.connections].some(({ name }) => name === hub);
+      const before = [isOpen(), server.connections.size, connection().status];
       expect(before).toEqual([true, rights.length, 'connected']);
       const renew = (permissions: Permission[]) =>
         store.dispatch(sessionRenewed(aSession({ user: aUser({ permissions: allow(...permissions) }) })));
       renew(left);
       await tick(0);
-      expect([isOpen(), server.lines.size, connection().status]).toEqual([false, left.length, status]);
+      expect([isOpen(), server.connections.size, connection().status]).toEqual([false, left.length, status]);
       const told = count(hubsReconnected.type);
       renew(rights);
       await tick(0);
-      expect([isOpen(), server.lines.size, connection().status]).toEqual(before);
+      expect([isOpen(), server.connections.size, connection().status]).toEqual(before);
       expect(count(hubsReconnected.type) - told).toBe(hub === 'personHub' ? 0 : 1);
     },
   );

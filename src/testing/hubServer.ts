@@ -11,7 +11,7 @@ export function aHubServer() {
     tokens: [] as string[],
     options: [] as Parameters<HubConnectionFactory>[1][],
   };
-  const lines = new Set<{
+  const connections = new Set<{
     name: string;
     push: (event: string, ...args: unknown[]) => void;
     close: () => void;
@@ -19,11 +19,11 @@ export function aHubServer() {
   const connect: HubConnectionFactory = (name, options) => {
     const listeners = new Map<string, (...args: unknown[]) => void>();
     const closers: (() => void)[] = [];
-    const line = {
+    const connection = {
       name,
       push: (event: string, ...args: unknown[]) => listeners.get(event)?.(...args),
       close: () => {
-        lines.delete(line);
+        connections.delete(connection);
         closers.forEach((closer) => closer());
       },
     };
@@ -34,10 +34,10 @@ export function aHubServer() {
         state.tokens.push(await options.getToken());
         if (state.hang) await new Promise(() => undefined);
         if (!state.up || state.away === name) throw new Error('503');
-        lines.add(line);
+        connections.add(connection);
       },
       stop: () => {
-        lines.delete(line);
+        connections.delete(connection);
         return Promise.resolve();
       },
       on: (event, listener) => void listeners.set(event, listener),
@@ -47,9 +47,10 @@ export function aHubServer() {
   };
   return {
     state,
-    lines,
+    connections,
     connect,
-    push: (event: string, ...args: unknown[]) => lines.forEach((line) => line.push(event, ...args)),
-    drop: () => [...lines].forEach((line) => line.close()),
+    push: (event: string, ...args: unknown[]) =>
+      connections.forEach((connection) => connection.push(event, ...args)),
+    drop: () => [...connections].forEach((connection) => connection.close()),
   };
 }

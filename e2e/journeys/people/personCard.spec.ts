@@ -1,7 +1,7 @@
 import { said } from '@/testing/said';
 import { frame } from '../../screens/frame';
 import { clockOf } from '../../support/clock';
-import { holdHubLine } from '../../support/hubLine';
+import { holdHubConnections } from '../../support/hubConnections';
 import { expect, test } from '../../support/test';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
@@ -20,7 +20,7 @@ test(
     const { roles } = await carla.read<{ roles: { customer: string } }>(`/api/v1/people/${MARIA}`);
     await page.clock.install();
     const pass = clockOf(page);
-    const line = await holdHubLine(page, watch);
+    const connections = await holdHubConnections(page, watch);
     await page.goto(cardOf(MARIA, 'tijdlijn'));
     const newest = page.getByRole('list', { name: 'Tijdlijn' }).getByRole('listitem').first();
     const notes = page.getByRole('textbox', { name: 'Notities' });
@@ -30,7 +30,7 @@ test(
     await notes.fill('Getypt voor de stilte');
     await pass(15);
 
-    line.cut();
+    connections.cut();
     await pass(15);
     await expect(frame(page).toast(said.disconnected)).toBeVisible();
     await notes.fill('Getypt tijdens de stilte');
@@ -44,7 +44,7 @@ test(
     await pass(285, 10);
     await expect(frame(page).heading).toHaveText('Maria van Dijk');
 
-    line.restore();
+    connections.restore();
     /*
      * Connecting, subscribing, the pause before a timeline is read again and the end of a toast take time on a clock
      * that does not run by itself.

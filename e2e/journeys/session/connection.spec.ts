@@ -3,7 +3,7 @@ import { frame } from '../../screens/frame';
 import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
 import { clockOf } from '../../support/clock';
-import { holdHubLine } from '../../support/hubLine';
+import { holdHubConnections } from '../../support/hubConnections';
 import { expect, test } from '../../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
@@ -26,13 +26,13 @@ test('list, detail and totals match the server at once when a hub is back after 
   const removed = await given('Verdwijnt ondertussen', { due: 0.3 });
   await page.clock.install();
   const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
+  const connections = await holdHubConnections(page, watch);
   await page.goto(`${OVERVIEW}/${changed}/berichten`);
   await expect(inbox(page).row('Verdwijnt ondertussen')).toBeVisible();
   await frame(page).isConnected();
   await pass(15);
 
-  line.cut();
+  connections.cut();
   await pass(15);
   await expect(frame(page).toast(said.disconnected)).toBeVisible();
   await carla.change(changed, { subject: 'Veranderd door Carla' });
@@ -40,10 +40,10 @@ test('list, detail and totals match the server at once when a hub is back after 
   await carla.remove(removed);
   const added = await given('Verschijnt ondertussen', { due: 0.25 });
   await pass(285, 10);
-  expect(line.attempts()).toBeLessThanOrEqual(36);
+  expect(connections.attempts()).toBeLessThanOrEqual(36);
   await expect(task(page).heading('Verandert ondertussen')).toBeVisible();
 
-  line.restore();
+  connections.restore();
   /* Each hub tries again at its own moment, and the clock stands still unless it is moved. */
   await expect(async () => {
     await pass(1, 1);
@@ -72,17 +72,17 @@ test('H2: everything on the screen is up to date within 5 s after an hour of sle
   const id = await given('Voor het slapen', { due: 30 });
   await page.clock.install();
   const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
+  const connections = await holdHubConnections(page, watch);
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   await frame(page).isConnected();
-  line.freeze();
+  connections.freeze();
   await (await colleague('carla')).change(id, { subject: 'Na het slapen' });
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward('01:00:00');
-  line.thaw();
+  connections.thaw();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -98,14 +98,14 @@ test(
     await given('Halfopen', { due: 0.2 });
     await page.clock.install();
     const pass = clockOf(page);
-    const line = await holdHubLine(page, watch);
+    const connections = await holdHubConnections(page, watch);
     await inbox(page).start();
     await frame(page).isConnected();
     await pass(12);
-    line.freeze();
-    const before = line.attempts();
+    connections.freeze();
+    const before = connections.attempts();
     await inbox(page).openTask('Halfopen');
     await pass(35, 2.5);
-    expect(line.attempts()).toBeGreaterThan(before);
+    expect(connections.attempts()).toBeGreaterThan(before);
   },
 );

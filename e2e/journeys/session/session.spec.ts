@@ -7,7 +7,7 @@ import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
 import { holdCalls } from '../../support/calls';
 import { SESSION } from '../../support/config';
-import { keptDrafts } from '../../support/inputs/browserLine';
+import { keptDrafts } from '../../support/inputs/browserConnection';
 import { signOut, signOutAndKeep } from '../../support/signOut';
 import { expect, test } from '../../support/test';
 
@@ -44,7 +44,7 @@ async function open(page: Page, address: string): Promise<Page> {
   const companion = page.waitForResponse(COMPANION);
   /* The last call that the page makes automatically; a later call would notice the end of the session before the
      user does. */
-  const announcements = page.waitForEvent('websocket', (line) => line.url().includes('/announcementHub'));
+  const announcements = page.waitForEvent('websocket', (socket) => socket.url().includes('/announcementHub'));
   await page.goto(address);
   await Promise.all([companion, announcements]);
   await frame(page).isQuiet();

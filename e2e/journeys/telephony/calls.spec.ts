@@ -81,12 +81,12 @@ test(
     await backend.control('phone/ring', { user: 'anne', number: NUMBER });
     await phone(other).pickUp.click();
     for (const tab of [page, other]) await expect(phone(tab).bar).toContainText('In gesprek');
-    const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/phoneHub'));
+    const socketOpened = other.waitForEvent('websocket', (socket) => socket.url().includes('/phoneHub'));
     const crashed = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
-    await line;
+    await socketOpened;
     await expect(phone(other).bar).not.toContainText('niet live');
     await phone(other).hangUp.click();
     await expect(phone(other).bar).toContainText('Nawerktijd');

@@ -26,7 +26,7 @@ export interface MockFault {
 export const addressesOf = (path: string) => new RegExp(`^${path.replace('*', '.*')}$`, 'i');
 
 /** The faults between a screen and the back end. */
-export interface Line {
+export interface Connection {
   /** The switches of the mock back end. */
   control: Control;
   setOnline: (online: boolean) => Promise<void>;
@@ -51,7 +51,7 @@ export interface SecondTab {
 
 interface CellParts {
   screen: Screen;
-  line: Line;
+  connection: Connection;
   user: string;
   surface: InputSurface;
   input: Input;
@@ -62,15 +62,15 @@ interface CellParts {
 /** One input under one fault, with checks of the page and of the back end. */
 export class Cell {
   readonly screen: Screen;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly surface: InputSurface;
   readonly input: Input;
   readonly user: string;
   readonly #heard: readonly string[];
 
-  constructor({ screen, line, user, surface, input, heard }: CellParts) {
+  constructor({ screen, connection, user, surface, input, heard }: CellParts) {
     this.screen = screen;
-    this.line = line;
+    this.connection = connection;
     this.surface = surface;
     this.input = input;
     this.user = user;
@@ -92,19 +92,19 @@ export class Cell {
     return this.screen.role('heading', { level: 1 });
   }
 
-  arm = (fault: MockFault) => this.line.control('POST', 'fault', fault);
-  disarm = () => this.line.control('DELETE', 'fault');
+  arm = (fault: MockFault) => this.connection.control('POST', 'fault', fault);
+  disarm = () => this.connection.control('DELETE', 'fault');
 
   /** Keeps the page from checking whether the back end has the text, while `isBroken` returns true. */
   async breakLookUp(isBroken: () => Promise<boolean>): Promise<void> {
     const { lookUp } = this.write;
-    if (lookUp !== null) await this.line.breakReads(lookUp, isBroken);
+    if (lookUp !== null) await this.connection.breakReads(lookUp, isBroken);
   }
 
   /** The calls of this write that reached the back end from this screen. */
   async attempts(): Promise<SeenRequest[]> {
     const addresses = addressesOf(this.write.path);
-    const { requests } = await this.line.control<{ requests: SeenRequest[] }>('GET', 'stats');
+    const { requests } = await this.connection.control<{ requests: SeenRequest[] }>('GET', 'stats');
     return requests.filter(
       ({ method, path, user }) => method === this.write.method && addresses.test(path) && user === this.user,
     );
@@ -117,7 +117,7 @@ export class Cell {
   /** The number of times the back end has the text. */
   async held(text = this.input.text): Promise<number> {
     let sum = 0;
-    for (const id of this.input.ids) sum += await this.write.held(this.line.control, id, text);
+    for (const id of this.input.ids) sum += await this.write.held(this.connection.control, id, text);
     return sum;
   }
 

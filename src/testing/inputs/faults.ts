@@ -65,12 +65,12 @@ const lines: InputFault[] = [
     ofWrite: true,
     strike: async (cell) => {
       const offline = cell.screen.text(/^Geen netwerk$/);
-      await cell.line.setOnline(false);
+      await cell.connection.setOnline(false);
       await offline.becomes('there');
       await cell.send();
       await cell.says(cell.write.offline);
       await cell.isBack();
-      await cell.line.setOnline(true);
+      await cell.connection.setOnline(true);
       await offline.becomes('gone');
       await cell.isReadable();
       await cell.isNowhereElse(0);
@@ -83,7 +83,7 @@ const lines: InputFault[] = [
     isShared: true,
     ofWrite: true,
     strike: async (cell) => {
-      await cell.line.hurry();
+      await cell.connection.hurry();
       await strikeWrite(cell, { drop: 'silent' });
       await cell.send();
       await cell.says(cell.write.uncertain ?? said.uncertain);
@@ -101,7 +101,7 @@ const lostAnswers: InputFault[] = [
     isShared: true,
     ofWrite: true,
     strike: async (cell) => {
-      await cell.line.loseAnswers(cell.write);
+      await cell.connection.loseAnswers(cell.write);
       await cell.breakLookUp(async () => (await cell.attempts()).length > 0);
       await cell.send();
       await cell.says(cell.write.uncertain ?? said.uncertain);
@@ -115,7 +115,7 @@ const lostAnswers: InputFault[] = [
     ofWrite: true,
     ofLookUp: true,
     strike: async (cell) => {
-      await cell.line.loseAnswers(cell.write);
+      await cell.connection.loseAnswers(cell.write);
       await cell.send();
       await cell.isStoredOnce();
       await cell.hasAttempts(cell.write.calls);
@@ -145,8 +145,8 @@ const secondTab: InputFault = {
   isShared: true,
   ofWrite: true,
   strike: async (cell) => {
-    const { line, input, user } = cell;
-    const other = await line.secondTab(user);
+    const { connection, input, user } = cell;
+    const other = await connection.secondTab(user);
     await other.takeOver();
     assert.ok(await other.says(input.text), 'the other tab does not have it');
     await input.reopen();
@@ -171,8 +171,8 @@ const colleagues: InputFault[] = [
     ofWrite: true,
     ofRecord: true,
     strike: async (cell, colleague) => {
-      const { line, write, input } = cell;
-      await write.about?.rename(input.ids[0] ?? '', RENAMED, { colleague, control: line.control });
+      const { connection, write, input } = cell;
+      await write.about?.rename(input.ids[0] ?? '', RENAMED, { colleague, control: connection.control });
       await cell.screen.text(RENAMED).becomes('there');
       await cell.isReadable();
       await cell.isNowhereElse(0);
@@ -185,9 +185,9 @@ const colleagues: InputFault[] = [
     ofWrite: true,
     ofRecord: true,
     strike: async (cell, colleague) => {
-      const { line, write, input } = cell;
+      const { connection, write, input } = cell;
       const { afterEnd } = write;
-      await write.about?.end(input.ids[0] ?? '', { colleague, control: line.control });
+      await write.about?.end(input.ids[0] ?? '', { colleague, control: connection.control });
       if (afterEnd.sent === 'nothing') {
         await input.button.becomes('disabled');
         await cell.isReadable();

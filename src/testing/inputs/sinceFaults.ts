@@ -9,8 +9,8 @@ const meanwhile: InputFault = {
   isShared: true,
   ofWrite: true,
   strike: async (cell) => {
-    const { line, input, surface } = cell;
-    const { reached, release } = await line.hold(cell.write);
+    const { connection, input, surface } = cell;
+    const { reached, release } = await connection.hold(cell.write);
     await cell.send();
     await reached;
     if (surface.queues) {
@@ -41,9 +41,9 @@ const changedSince: InputFault = {
   ofWrite: true,
   ofRepeatable: true,
   strike: async (cell) => {
-    const { line, write } = cell;
+    const { connection, write } = cell;
     let isBroken = true;
-    await line.loseAnswers(write);
+    await connection.loseAnswers(write);
     await cell.breakLookUp(async () => isBroken && (await cell.attempts()).length > 0);
     await cell.send();
     await cell.says(cell.write.uncertain ?? said.uncertain);
@@ -68,7 +68,7 @@ const lookAlike: InputFault = {
     await cell.send();
     await cell.isStoredOnce();
     await cell.typeAgain();
-    await cell.line.hurry();
+    await cell.connection.hurry();
     await strikeWrite(cell, { drop: 'silent' });
     await eventually(async () => {
       if ((await cell.attempts()).length < 2) await cell.send();

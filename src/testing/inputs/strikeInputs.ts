@@ -8,7 +8,7 @@ import { Cell } from './cell';
 import { mustStrike } from './fault';
 import { inputFaults } from './faults';
 import type { InputSurface } from './input';
-import { jsdomLine } from './jsdomLine';
+import { jsdomConnection } from './jsdomConnection';
 import { jsdomScreen } from './jsdomScreen';
 import { listen } from './listen';
 
@@ -50,16 +50,16 @@ export function strikeInputs(surfaces: readonly InputSurface[]): void {
       const input = await surface.open({
         screen,
         me,
-        control: jsdomLine.control,
+        control: jsdomConnection.control,
         given: (subject, changes) => makeTask(url, me, subject, changes),
-        makeCase: (wanted) => jsdomLine.control('POST', 'caseflow', wanted),
+        makeCase: (wanted) => jsdomConnection.control('POST', 'caseflow', wanted),
       });
       await waitFor(() => {
         expect(selectConnection(app().store.getState()).status).toBe('connected');
         expect(stats.seen.filter(({ status }) => status === null)).toEqual([]);
       });
       await input.type();
-      const cell = new Cell({ screen, line: jsdomLine, user: USER, surface, input, heard });
+      const cell = new Cell({ screen, connection: jsdomConnection, user: USER, surface, input, heard });
       await strike(cell, await Colleague.signIn(url, 'bram'));
     });
   });

@@ -114,7 +114,7 @@ export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlo
 
   #note(flow: CaseFlowRecord, { kind, source, bare }: News): void {
     const caseFlow = bare ? null : this.#seen(flow);
-    this.line.push({ event: { kind, caseFlowId: flow.id, stepId: null, caseFlow }, source });
+    this.queue.push({ event: { kind, caseFlowId: flow.id, stepId: null, caseFlow }, source });
   }
 
   #record({ steps, ...changes }: Partial<Fields>): Partial<CaseFlowRecord> {

@@ -35,7 +35,7 @@ interface ListActions<T> {
  */
 export abstract class ListModel<T, State extends { list: AnyList }, Told> {
   state: State;
-  readonly line: Told[] = [];
+  readonly queue: Told[] = [];
   readonly #reduce: (state: State | undefined, action: UnknownAction) => State;
   readonly #actions: ListActions<T>;
   #request: Request<T> | null = null;
@@ -65,9 +65,9 @@ export abstract class ListModel<T, State extends { list: AnyList }, Told> {
   }
 
   deliver(index: number, count: number, again: boolean): void {
-    if (this.line.length === 0) return;
-    const start = index % this.line.length;
-    this.tell(again ? this.line.slice(start, start + count) : this.line.splice(start, count));
+    if (this.queue.length === 0) return;
+    const start = index % this.queue.length;
+    this.tell(again ? this.queue.slice(start, start + count) : this.queue.splice(start, count));
   }
 
   ask(what: 'more' | 'resync'): void {

@@ -63,7 +63,7 @@ export class World extends ListModel<Task, ReturnType<typeof tasksSlice.reducer>
     const id = `t${String((this.#made * 7919) % 1_000)}`;
     const task = aTask({ ...changes, id, lastModified: this.tick(), from: null, caseTitle: null });
     this.tasks.set(id, task);
-    this.line.push({ kind: 'created', id, task: bare ? null : task });
+    this.queue.push({ kind: 'created', id, task: bare ? null : task });
   }
 
   change(
@@ -78,7 +78,7 @@ export class World extends ListModel<Task, ReturnType<typeof tasksSlice.reducer>
     const next = { ...task, ...changes, lastModified: sameMoment ? task.lastModified : this.tick() };
     if (next.status === TaskStatus.Removed) next.status = TaskStatus.Canceled;
     this.tasks.set(task.id, next);
-    this.line.push({ kind, id: task.id, task: bare ? null : next });
+    this.queue.push({ kind, id: task.id, task: bare ? null : next });
   }
 
   delete(index: number, bare: boolean): void {
@@ -86,7 +86,7 @@ export class World extends ListModel<Task, ReturnType<typeof tasksSlice.reducer>
     if (!task || task.status === TaskStatus.Removed) return;
     const next: TaskRecord = { ...task, status: TaskStatus.Removed, lastModified: this.tick() };
     this.tasks.set(task.id, next);
-    this.line.push({ kind: 'deleted', id: task.id, task: bare ? null : next });
+    this.queue.push({ kind: 'deleted', id: task.id, task: bare ? null : next });
   }
 
   protected tell(events: readonly TaskEvent[]): void {

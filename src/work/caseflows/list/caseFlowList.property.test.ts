@@ -120,7 +120,7 @@ const play = fc.oneof(created, changed, deleted, delivered, asked, served, serve
 
 /** Loads the list before a few changes that arrive out of order, so that no other request can hide a fault. */
 const loaded: Play = (world) => {
-  world.line.length = 0;
+  world.queue.length = 0;
   world.settle();
 };
 const few = fc.oneof(created, changed, nudged, nudged, deleted, delivered, delivered, served);

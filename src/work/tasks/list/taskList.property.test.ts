@@ -186,7 +186,7 @@ function settles(
 ) {
   const world = new World(wanted, sort);
   for (const seed of seeds) world.create(seed, false);
-  world.line.length = 0;
+  world.queue.length = 0;
   for (const step of steps) {
     play(world, step);
     expectWhole(world);
@@ -222,7 +222,7 @@ describe('The list', () => {
         const world = new World(wanted, 'ends');
         world.settle();
         for (const seed of seeds) world.create(seed, false);
-        const events = [...world.line];
+        const events = [...world.queue];
         const after = (told: readonly TaskEvent[]) =>
           tasksSlice.reducer(world.state, taskEvents({ events: told, user: anne, now: NOW }));
         const once = after(events);
@@ -236,7 +236,7 @@ describe('The list', () => {
   it('ends the same in all orders of six events', () => {
     const world = new World(noFilters, 'ends');
     world.create({}, false);
-    world.line.length = 0;
+    world.queue.length = 0;
     world.ask('resync');
     world.settle();
     world.change(0, { subject: 'een' }, 'updated', false, false);
@@ -245,7 +245,7 @@ describe('The list', () => {
     world.change(1, { status: TaskStatus.Finished }, 'completed', false, false);
     world.change(0, { completeBy: someone(userIds.bram) }, 'executorChanged', false, false);
     world.delete(0, false);
-    const events = [...world.line];
+    const events = [...world.queue];
     for (const order of permutations(events)) {
       const other = new World(noFilters, 'ends');
       other.state = tasksSlice.reducer(world.state, taskEvents({ events: order, user: anne, now: NOW }));

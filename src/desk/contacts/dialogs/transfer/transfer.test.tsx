@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { faults, hubLine, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
+import { faults, hubConnections, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
 import { dependencies } from '@/core/dependencies';
 import { dutchDate } from '@/lib/dates/calendar';
 import { hurried } from '@/testing/hurried';
@@ -32,7 +32,7 @@ it('The presence of all colleagues is fetched in one request and follows the hub
   expect(bram.querySelector('[data-availability]')).toHaveAttribute('data-availability', 'unknown');
   expect(bram.querySelector('[aria-live], [role=status]')).toBeNull();
   expect(stats.of(PRESENCE)).toHaveLength(2);
-  hubLine.drop('presenceHub');
+  hubConnections.drop('presenceHub');
   await hurried(() => expect(bram).toHaveTextContent('Offline'));
 });
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { addressesOf, isWritten, type Line, type SecondTab } from '@/testing/inputs/cell';
+import { addressesOf, isWritten, type Connection, type SecondTab } from '@/testing/inputs/cell';
 import { createGate } from '@/testing/inputs/eventually';
 import type { Control } from '@/testing/inputs/input';
 
@@ -90,7 +90,7 @@ interface BrowserParts {
 const ASKED_BY_ITSELF = /^console: (Application load error|Hub (Error|Warning) )/;
 
 /** The faults between this page and the mock server. */
-export const browserLine = ({ page, context, url, allow }: BrowserParts): Line => ({
+export const browserConnection = ({ page, context, url, allow }: BrowserParts): Connection => ({
   control: controlAt(url),
   setOnline: (online) => {
     allow(ASKED_BY_ITSELF);

@@ -4,10 +4,10 @@ import type { Watch } from './watch';
 const RECORD_END = '\u001e';
 const INVOCATION = 1;
 /** Messages of the hub library about a cut connection, or about a record that was being requested at that moment. */
-const CUT_LINE = /^console: Hub ((Error|Warning) |method '\w+' failed .*(closed|Connected))/;
+const CUT_CONNECTION = /^console: Hub ((Error|Warning) |method '\w+' failed .*(closed|Connected))/;
 
 /** The connection between one page and the hubs, controlled by the test. */
-export interface HubLine {
+export interface HubConnections {
   /** The number of open connections. */
   open: () => number;
   /** The number of attempts to connect so far, by the hub with the most attempts. */
@@ -28,8 +28,8 @@ export interface HubLine {
 }
 
 /** Takes control of the connection; to be called before the page is opened. */
-export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
-  watch.allow(CUT_LINE);
+export async function holdHubConnections(page: Page, watch: Watch): Promise<HubConnections> {
+  watch.allow(CUT_CONNECTION);
   const sockets = new Set<WebSocketRoute>();
   const addresses: string[] = [];
   const attempts = new Map<string, number>();

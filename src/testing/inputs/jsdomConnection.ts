@@ -5,7 +5,7 @@ import { routes } from '@mocks/backend/routes';
 import { createColleague } from '@mocks/world/colleague';
 import { control } from '@mocks/node/control';
 import { server, type UserKey, users } from '@mocks/backend/testServer';
-import { addressesOf, isWritten, type Line } from './cell';
+import { addressesOf, isWritten, type Connection } from './cell';
 import { draftTabsSaga } from '@/core/drafts/draftTabsSaga';
 import { draftTakenOver, selectDrafts, selectIsElsewhere } from '@/core/drafts/draftsSlice';
 import { createCoreStore } from '../coreStore';
@@ -45,7 +45,7 @@ function waitShortly(): void {
 }
 
 /** The faults between the program in jsdom and the mock back end in this process. */
-export const jsdomLine: Line = {
+export const jsdomConnection: Connection = {
   control: tell,
   setOnline: (online) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { hubLine, hubServer } from '@mocks/backend/testServer';
+import { hubConnections, hubServer } from '@mocks/backend/testServer';
 import { anAnnouncement, aUnit, db } from '@mocks/db';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
@@ -11,7 +11,7 @@ const HUBS = ['unitHub', 'unitActivityHub', 'unitContractHub', 'unitValuationHub
 
 it('A unit card survives five minutes without connection; its data is read again and typed text stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(hubLine.restore);
+  onTestFinished(hubConnections.restore);
   const unit = db.units.add(aUnit({ addressLine: 'Kerkstraat 10' }));
   const { user, store } = renderApp(`/objectkaart/${unit.id}/mededelingen`, { user: 'carla' });
   const status = () => selectConnection(store.getState()).status;
@@ -26,8 +26,8 @@ it('A unit card survives five minutes without connection; its data is read again
   const title = await screen.findByRole('textbox', { name: /^Titel/ });
   await user.type(title, 'Half');
 
-  hubLine.refuse();
-  hubLine.drop();
+  hubConnections.refuse();
+  hubConnections.drop();
   await waitFor(() => expect(status()).not.toBe('connected'));
   db.units.change(unit, { addressLine: 'Nieuwstraat 10' });
   db.announcements.add(anAnnouncement({ title: 'Lift in storing', residentialZoneIds: [unit.id] }));
@@ -35,7 +35,7 @@ it('A unit card survives five minutes without connection; its data is read again
   await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
   expect(status()).not.toBe('connected');
 
-  hubLine.restore();
+  hubConnections.restore();
   await vi.advanceTimersByTimeAsync(FOUND_AGAIN_MS);
   await waitFor(() => expect(heard().sort()).toEqual([...HUBS, ...HUBS].sort()));
   expect(title).toHaveValue('Half getypt');
