@@ -34,7 +34,7 @@ describe('Pagination', () => {
     return shown;
   };
 
-  it('has the same number of places on every page, including the first, the last and the current one', () => {
+  it('has seven places on every page, among them the first, the last and the current page', () => {
     for (let page = 1; page <= 30; page++) {
       const shown = places(page, 30);
       expect(shown).toHaveLength(7);

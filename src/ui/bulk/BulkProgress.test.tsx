@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BulkProgress } from './BulkProgress';
 
-it('The outcome of a record is listed while others still run', () => {
+it('The outcome of one record is listed while other records are still in progress', () => {
   const nothing = () => undefined;
   const first = { id: '1', subject: 'Huurverhoging', outcome: 'done', message: null } as const;
   const bulk = { status: 'running', total: 2, done: 1, results: [first] } as const;

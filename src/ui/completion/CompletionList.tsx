@@ -113,7 +113,7 @@ function Option({ id, option: { label, detail, icon: Icon }, isActive, onMove, o
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keys are heard at the field, which keeps the focus.
+    // The field handles the keys, because it keeps the focus.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={line}
@@ -147,7 +147,7 @@ function useTiedList(field: HTMLTextAreaElement, listId: string, activeId: strin
   }, [field, activeId]);
 }
 
-/** Announces once that the list is open, and its note; never per key. */
+/** Announces the open list once, and its note whenever the note changes; a key alone announces nothing. */
 function useSaid(announced: string, note: string | null): void {
   const first = useRef(announced);
   useEffect(() => speak(first.current), []);

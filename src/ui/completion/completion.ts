@@ -1,6 +1,6 @@
 import type { IconComponent } from '../icons';
 
-/** An option that puts text into a field, or starts something from there. */
+/** An option that puts text into the field of the list, or starts an action from that field. */
 export interface CompletionOption {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface CompletionOption {
 export interface CompletionGroup {
   id: string;
   title: string | null;
-  /** The group holds search results; only its first option is active without the user moving to it. */
+  /** The options are search results, so the first of them is active until the user moves to another option. */
   isFound: boolean;
   options: readonly CompletionOption[];
 }

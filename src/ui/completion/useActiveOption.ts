@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompletionGroup } from './completion';
 
-/** Returns the active option: the first result, until the user moves to another. `word` is what was searched for. */
+/** Returns the active option: the first result of the search for `word`, until the user moves to another option. */
 export function useActiveOption(groups: readonly CompletionGroup[], word: string) {
   const [moved, setMoved] = useState<{ word: string; id: string } | null>(null);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));

@@ -21,7 +21,7 @@ const partFailed = (retry: () => void) => (
   <ErrorState title={uiTexts.partFailed} detail={uiTexts.partFailedDetail} onRetry={retry} />
 );
 
-/** Leaves the place of a failed part empty, for parts that only cover the page or are there only at times. */
+/** Shows nothing in place of a failed part, for parts that cover the page or are shown only at times. */
 export const showNothing = (): ReactNode => null;
 
 /** Contains an error of its children. They are tried again on request, and automatically when the network is back. */

@@ -8,13 +8,13 @@ interface FormStateProps {
   help?: string;
   /** The record was deleted meanwhile; the typed values can still be read and copied. */
   isGone?: boolean | undefined;
-  /** Shows the fields that a colleague changed as well. */
+  /** The notice about fields that both the user and a colleague changed. */
   conflict?: ReactNode;
 }
 
 /**
- * Shown above the fields of a record's form: the record is gone, or a colleague's changes, or the outcome of the last
- * attempt.
+ * Says above the fields of a record's form that the record is gone, that a colleague changed it, or how the last
+ * attempt went.
  */
 export function FormState({ submission, help = '', isGone = false, conflict = null }: FormStateProps) {
   const overtaken = isGone ? <Gone /> : conflict;

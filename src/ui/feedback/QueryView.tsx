@@ -16,7 +16,7 @@ export function UnansweredState({ error, detail, onRetry, ...state }: Unanswered
 }
 
 interface QueryViewProps<T> {
-  /** An answer with kept rows (`useRowsKept`) marks the rows of the previous question. */
+  /** An answer of `useRowsKept` may hold the rows of the previous question, which are then marked as busy. */
   answer: Answer<T> & { isEarlier?: boolean };
   /** Shown when the data could not be fetched. */
   failed: string;

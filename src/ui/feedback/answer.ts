@@ -8,7 +8,7 @@ export interface Answer<T> {
   /** The error of the last try; it stays during another try. */
   error?: unknown;
   isFetching: boolean;
-  /** The last try failed and no other one is under way. */
+  /** The last try failed and no other try is under way. */
   isError: boolean;
   refetch: () => unknown;
 }
@@ -25,13 +25,13 @@ const isFailure = (error: unknown): error is Failure =>
 export const whyNoAnswer = (error: unknown): { why: string; again: boolean } =>
   isFailure(error) ? { why: whyNotFetched(error), again: mayAskAgain(error) } : { why: '', again: true };
 
-/** The loading state of a query whose answer is one of several that are needed. */
+/** Returns the state of one query, for a screen that combines several queries. */
 export const loadOf = ({ currentData, isError }: Answer<unknown>): 'loading' | 'loaded' | 'failed' => {
   if (currentData !== undefined) return 'loaded';
   return isError ? 'failed' : 'loading';
 };
 
-/** Returns one line of text for an answer, also while it loads and when it failed. */
+/** Returns one line of text for an answer, also while the answer loads and after its query has failed. */
 export function lineOf<T>(answer: Answer<T>, failed: string, say: (value: T) => string): string {
   if (answer.currentData !== undefined) return say(answer.currentData);
   return answer.isError ? failed : uiTexts.loading;

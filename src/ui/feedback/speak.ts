@@ -6,7 +6,7 @@ interface SpokenText {
   readonly politeness: Politeness;
 }
 
-/** Long enough for a screen reader to pick the message up, and short enough that nobody meets it while browsing. */
+/** The message stays long enough for a screen reader to pick it up, but not so long that users come across it later. */
 const KEEP_MS = 6_000;
 
 let nextId = 1;

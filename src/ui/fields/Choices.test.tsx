@@ -12,7 +12,7 @@ const draw = (choices: readonly string[]) => (
   />
 );
 
-it('Choices keep the focus on a choice when one before it is removed', () => {
+it('The focused choice keeps the focus when a choice before it is removed', () => {
   const { rerender } = render(draw(['Ochtend', 'Middag', 'Avond']));
   const afternoon = screen.getByRole('button', { name: 'Middag' });
   afternoon.focus();

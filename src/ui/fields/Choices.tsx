@@ -8,7 +8,7 @@ interface ChoicesProps<T> {
   label: string;
   choices: readonly T[];
   nameOf: (choice: T) => string;
-  /** Returns the key of a choice, where choices come and go, so that it keeps its button and the focus. */
+  /** Returns a key for each choice of a list that changes, so that a choice keeps its button and the focus. */
   keyOf?: (choice: T) => string;
   iconOf?: (choice: T) => IconComponent;
   isChosen: (choice: T) => boolean;

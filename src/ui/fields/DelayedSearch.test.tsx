@@ -42,7 +42,7 @@ it('A delayed search sends once when the field loses the focus', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('A delayed search sends after the press that left the field', async () => {
+it('A delayed search waits until the press that took the focus from the field has ended', async () => {
   const { field, onChange } = shown();
   await userEvent.type(field, 'lekkage');
   await userEvent.pointer({ target: document.body, keys: '[MouseLeft>]' });

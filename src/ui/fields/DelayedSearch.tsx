@@ -17,8 +17,8 @@ interface DelayedSearchProps {
 
 /**
  * A search field that sends its text when typing pauses (000 §5), and at once on Enter, when it loses the focus and
- * when it disappears. A press is finished first, so that the pressed item opens. If the press leads to another path,
- * the pause starts again there, and a field that disappears sends nothing.
+ * when it disappears. It waits until a press has ended, so that the press still opens its item. After a press that
+ * leads to another path the pause starts again, and the field sends nothing when it disappears.
  */
 export function DelayedSearch(props: DelayedSearchProps) {
   const { value, delayMs = PAUSE_MS, onChange, ...field } = props;

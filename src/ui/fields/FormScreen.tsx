@@ -51,7 +51,7 @@ interface RecordFormProps {
   note?: ReactNode;
   /** The buttons; the least far-reaching one comes first. */
   buttons: ReactNode;
-  /** The fields, which scroll; the buttons stay. */
+  /** The fields, which scroll while the buttons stay in place. */
   children: ReactNode;
 }
 

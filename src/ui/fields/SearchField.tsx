@@ -3,7 +3,7 @@ import { SearchIcon } from '../icons';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'onClear'> {
-  /** One of several search fields on a screen, and therefore no landmark. */
+  /** The screen has several search fields, so this one is no landmark. */
   isPart?: boolean;
 }
 

@@ -109,7 +109,7 @@ it.each([
   },
 );
 
-it('The picture beside pasted words is taken once after asking, and the field keeps the focus', async () => {
+it('A picture beside pasted words is taken once, if the user agrees, and the field keeps the focus', async () => {
   const take = vi.fn();
   render(<Box onPasteFiles={take} />);
   const user = userEvent.setup();

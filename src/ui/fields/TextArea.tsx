@@ -32,7 +32,7 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
   maxRows?: number;
   /** The maximum number of characters; more can be typed, which shows an error at once. */
   limit?: number | undefined;
-  /** Ctrl+Enter (⌘+Enter). */
+  /** Called on Ctrl+Enter (⌘+Enter). */
   onSubmit?: (() => void) | undefined;
   onPasteFiles?: ((files: File[]) => void) | undefined;
   textareaRef?: Ref<HTMLTextAreaElement> | undefined;

@@ -44,7 +44,7 @@ export function useFirstField(name?: string) {
     };
     const arriving = new MutationObserver(focusFirst);
     arriving.observe(current, { childList: true, subtree: true });
-    /* Runs after the screen around it, whose heading takes the focus when it mounts. */
+    /* Runs after the heading of the surrounding screen has taken the focus, which happens when the screen mounts. */
     queueMicrotask(focusFirst);
     return () => arriving.disconnect();
   }, [first]);

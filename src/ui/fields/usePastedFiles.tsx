@@ -23,7 +23,8 @@ interface PastedFiles {
 }
 
 /**
- * Takes files that are alone on the clipboard at once. Words go into the field, and the files beside them are offered.
+ * Takes files at once when nothing else is on the clipboard. Words go into the field, and files beside them are
+ * offered.
  */
 export function usePastedFiles(
   take: ((files: File[]) => void) | undefined,

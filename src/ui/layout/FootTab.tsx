@@ -16,9 +16,9 @@ interface FootTabProps {
   label: string;
   isOpen: boolean;
   isAccented: boolean;
-  /** On a phone, show the name only. */
+  /** A phone shows only the name. */
   isBrief?: boolean;
-  /** Stays visible when there is little room. */
+  /** The badge stays visible when there is little room. */
   badge?: ReactNode;
   onPress: () => void;
   mainRef?: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, createElement, useContext } from 'r
 
 type Level = 'h1' | 'h2';
 
-/** Headings of a page are `h1`; a provider of `h2` has a heading of its own above them. */
+/** `h1` where the content fills the page; a parent with a heading of its own provides `h2` for the content below it. */
 export const HeadingLevel = createContext<Level>('h1');
 
 /**

@@ -37,5 +37,5 @@ export function ModeBar({ label, fullScreen, children }: ModeBarProps) {
   );
 }
 
-/** The class of its text; overflow is cut off, since the buttons must stay visible. */
+/** The class of the text in the bar; the text is cut off if it is too long, since the buttons must stay visible. */
 export const modeTextClass = styles.text;

@@ -29,7 +29,7 @@ const innerWidth = (element: HTMLElement): number => {
   return element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
 };
 
-/** Each area has a wrapper in the foot, which has no box of its own. */
+/** The parts are two levels down, because each area has a wrapper in the foot, which has no box of its own. */
 export const partsOf = (foot: HTMLElement): readonly Element[] => [
   ...foot.querySelectorAll(':scope > * > *'),
 ];

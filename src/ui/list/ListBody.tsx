@@ -28,7 +28,7 @@ export interface ListTexts {
 export interface ListView {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   ids: readonly string[];
-  /** Both numbers include the rows that wait. */
+  /** `loaded` and `total` include the waiting rows. */
   loaded: number;
   total: number;
   hasMore: boolean;

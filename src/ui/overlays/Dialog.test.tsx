@@ -102,7 +102,7 @@ describe('Dialog', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('has the alert dialog role and no cross when something is lost', async () => {
+  it('has no cross when it is an alert dialog', async () => {
     render(<Page alert />);
     await userEvent.click(screen.getByRole('button', { name: 'Afronden' }));
     expect(await screen.findByRole('alertdialog', { name: 'Taak afronden' })).toBeInTheDocument();

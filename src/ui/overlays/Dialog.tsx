@@ -98,7 +98,9 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A separate component, since the dialog renders it a moment later and finding the first field needs its element. */
+/**
+ * A separate component, because the dialog renders its body a moment later, and only then can the first field be found.
+ */
 function Body({ firstField, children }: PartProps & Pick<Props, 'firstField'>) {
   return (
     <div ref={useFirstField(firstField)} className={styles.body}>

@@ -24,7 +24,7 @@ interface FormDialogProps {
   whyNot?: string | null;
   /** The record was deleted meanwhile. */
   isGone?: boolean | undefined;
-  /** Shows the fields that a colleague changed as well. */
+  /** The notice about fields that both the user and a colleague changed. */
   conflict?: ReactNode;
   size?: 'm' | 'l';
   firstField?: string;

@@ -41,7 +41,7 @@ describe('TooltipHost', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('hides the tooltip when its text no longer holds', async () => {
+  it('hides the tooltip when its text is removed', async () => {
     const button = screen.getByRole('button');
     fireEvent.pointerOver(button);
     await later(DELAY_MS);

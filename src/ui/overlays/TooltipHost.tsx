@@ -25,8 +25,8 @@ const within = (value: number, size: number, space: number): number =>
   Math.round(Math.max(EDGE_PX, Math.min(value, space - size - EDGE_PX)));
 
 /**
- * Places the tooltip below the element, above it if there is no room, or behind it if the next element is below; always
- * inside the window.
+ * Places the tooltip below the element, or above it if there is no room, or to the right of an element that has
+ * `data-tooltip-side="end"`. The tooltip always stays inside the window.
  */
 function place(tooltip: HTMLElement, anchor: HTMLElement) {
   const at = anchor.getBoundingClientRect();
@@ -42,8 +42,8 @@ function place(tooltip: HTMLElement, anchor: HTMLElement) {
 
 /**
  * The one tooltip of the page. It shows the `data-tooltip` of the hovered or focused element, or the text of the
- * element if that attribute is empty. Tooltips only add; the name of a button is complete without one. Escape closes
- * it, and it stays while the pointer is in it (WCAG 1.4.13).
+ * element if that attribute is empty. No element needs its tooltip: the name of a button is complete without one.
+ * Escape closes the tooltip, and it stays while the pointer is in it (WCAG 1.4.13).
  */
 export function TooltipHost() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -93,7 +93,7 @@ export function TooltipHost() {
   useLayoutEffect(() => {
     if (!anchor || !tooltip.current) return undefined;
     place(tooltip.current, anchor);
-    // The text no longer holds: a button that became available must not stay covered by the reason why it was not.
+    // Closes when the text changes, because a button that became available must not stay covered by the old reason.
     const changes = new MutationObserver(() => setAnchor(null));
     changes.observe(anchor, { attributeFilter: ['data-tooltip'] });
     return () => changes.disconnect();

@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 
 interface Disclosure {
   open: boolean;
   toggle: () => void;
-  /** Closes the panel and returns the focus to the button, unless it has moved elsewhere already. */
+  /** Closes the panel and returns the focus to the button, unless the focus is already elsewhere. */
   close: () => void;
-  /** For the element around button and panel. */
+  /** The ref of the element around the button and the panel. */
   ref: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
   panelId: string;

@@ -11,7 +11,7 @@ const OUT = 'data-out-of-sight';
 const controlOf = (item: Element): HTMLElement | null =>
   item.matches(CONTROL) ? (item as HTMLElement) : item.querySelector<HTMLElement>(CONTROL);
 
-/** The text of a control without a count behind it. */
+/** Returns the text of a control, without the count after it. */
 const wordsOf = (control: HTMLElement): string =>
   [...control.childNodes]
     .filter((node) => node instanceof Text)

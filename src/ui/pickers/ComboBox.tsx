@@ -38,13 +38,13 @@ interface Props {
   /** The selected item need not be among `items`. */
   selectedId: string | null;
   /**
-   * Also called, with the same id, when the field is left with other text in it. The caller restores the text of the
-   * selection.
+   * Also called with the unchanged id when the user leaves the field with other text in it. The caller then restores
+   * the text of the selected item.
    */
   onSelect: (id: string | null) => void;
   /**
-   * Called instead of `onSelect` when nothing is selected and Enter or leaving the field leaves text in it; the text
-   * stays.
+   * Called instead of `onSelect` when nothing is selected and the user presses Enter or leaves the field with text in
+   * it. The text stays.
    */
   onWordsLeft?: () => void;
   /** A search is under way. */
@@ -191,7 +191,7 @@ function Words({ text, placeholder, highlightsFirst, isLookedUp }: WordsProps) {
       data-tooltip-when="truncated"
       onKeyDownCapture={(event) => {
         const isEarly = isLookedUp && list?.selectionManager.focusedKey === null;
-        /* React Aria would discard the typed text. */
+        /* Without this, Enter would make React Aria discard the typed text. */
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isEarly) return;
         event.preventDefault();
         event.stopPropagation();

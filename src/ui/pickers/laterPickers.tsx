@@ -13,7 +13,7 @@ export const laterPicker = <P extends object>(
   lookOf: (props: P) => Look,
 ): ComponentType<P> => lazyRegion(load, (props) => <PickerLook {...lookOf(props)} />, useIsWanted);
 
-/* The pickers of the files with the same names, for filters, which are beside every list. */
+/* These versions of the pickers are for filters, which are beside every list. */
 
 export const Select = laterPicker(
   async () => (await import('./Select')).Select,

@@ -5,7 +5,7 @@ import { workTones } from './workTones';
 import styles from './StatusLabel.module.css';
 
 interface StatusLabelProps {
-  /** The status by which style sheets know it (AMB-064): assigned, pickedUp, finished, rejected, removed, canceled … */
+  /** The name of the status in style sheets (AMB-064): assigned, pickedUp, finished, rejected, removed, canceled … */
   status: string;
   label: string;
   icon?: IconComponent | undefined;

@@ -5,7 +5,7 @@ export const deadlineTexts = {
   none: 'geen deadline',
   /** Before a date: 'Verlopen 06-11-2026', 'Uiterlijk morgen'. */
   before: { overdue: 'Verlopen', near: 'Uiterlijk' },
-  /** On its own, behind a date. */
+  /** A separate word after a date. */
   alone: { overdue: 'Verlopen', near: 'Nadert' },
   sentence: {
     overdue: (moment: string) => `deadline verlopen, ${moment}`,

@@ -43,7 +43,7 @@ export const keptNodes = {
   },
 };
 
-/** The part as a detached element, since it would load its content on a page. */
+/** Returns the part as a detached element, because an element of the page would load its content. */
 function elementOf(html: string): HTMLElement {
   const element = cleanAnswer(html).parts.firstElementChild;
   return element instanceof HTMLElement ? element : document.createElement('span');

@@ -7,7 +7,7 @@ interface Kind {
   tag: string;
   /** Returns whether the element gives its text this mark; null if the elements around it decide. */
   says: (element: Element) => Says;
-  /** Elements whose text has this look by itself. */
+  /** Elements whose text has this look already, so that it gets no mark. */
   notIn?: string;
 }
 
@@ -56,7 +56,7 @@ const KINDS: readonly Kind[] = [
 ];
 const INLINE = 'b, strong, em, i, u, ins, s, del, strike, sub, sup, span, font';
 
-/** The nearest element with an opinion decides. */
+/** The nearest element for which `says` does not return null decides. */
 function holds({ says, notIn }: Kind, words: Node): boolean {
   if (notIn !== undefined && words.parentElement?.closest(notIn) != null) return false;
   for (let element = words.parentElement; element !== null; element = element.parentElement) {

@@ -46,6 +46,9 @@ it.each([
   expect(through(html)).toBe(html);
 });
 
-it.each(['', '<p></p>', '<p> </p>', '<script>x</script>'])('%j is written as empty', (html) => {
-  expect(through(html)).toBe('');
-});
+it.each(['', '<p></p>', '<p> </p>', '<script>x</script>'])(
+  'The editor writes %j as an empty text',
+  (html) => {
+    expect(through(html)).toBe('');
+  },
+);

@@ -11,7 +11,7 @@ interface Line {
   level: number;
   /** Lines with the same name belong to one list, even if a paragraph separates them. */
   list: string;
-  /** Its number, letter or bullet. */
+  /** The number, letter or bullet of the line. */
   sign: string;
 }
 
@@ -69,7 +69,8 @@ const isRoman = (letters: string, before: string): boolean => {
 };
 
 /**
- * Returns the numbering of a sign. A single letter is Roman if the list was Roman before; at the start only an i is.
+ * Returns the numbering of a sign. A single letter is a Roman number if the list already has Roman numbers, or if it is
+ * an i at the start of the list.
  */
 function countOf(sign: string, before: string): Count {
   const last = /(\d{1,9}|[a-z]{1,9})[.)]{1,2}$/i.exec(sign)?.[1];

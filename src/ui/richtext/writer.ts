@@ -72,7 +72,8 @@ function isEmpty(doc: Node): boolean {
 const isBare = (element: Element | null): boolean => element?.hasAttribute(BARE) ?? false;
 
 /**
- * Writes a text that had no element of its own without one, except beside other such texts or at the top of the answer.
+ * Writes a text without an element of its own as it was. Beside another such text, or at the top of the answer, it
+ * becomes a paragraph.
  */
 function writeBare(place: Element): void {
   const bare = [...place.querySelectorAll(`[${BARE}]`)];

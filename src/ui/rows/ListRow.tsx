@@ -11,7 +11,7 @@ interface ListRowProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The record is open beside the list. */
   current: boolean;
-  /** The label of the checkbox that selects the row; without it there is none. */
+  /** The label of the checkbox that selects the row; without a label the row has no checkbox. */
   selectLabel?: string;
   selected?: boolean;
   onSelect?: () => void;

@@ -23,7 +23,7 @@ describe('untrusted HTML', () => {
     '<p style="position:fixed;inset:0" id="main" class="x" onclick="window.hit = true" data-tooltip="x">Text</p>',
     '<noscript><p title="</noscript><img src=x onerror=window.hit=true>">',
     '<base href="https://evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">',
-  ])('loses everything that acts: %s', (html) => {
+  ])('loses everything that could run, load or be filled in: %s', (html) => {
     const container = drawn(html);
     expect('hit' in window).toBe(false);
     const [text] = container.children;

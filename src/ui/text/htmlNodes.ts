@@ -131,7 +131,7 @@ export function numberingOf(element: Element): Numbering {
 
 /** The maximum number of levels by which text is indented. */
 const MAX_INDENTED = 12;
-/** Browsers parse no deeper; content below it becomes text. */
+/** Browsers parse no deeper than this; content below this depth becomes text. */
 const MAX_DEPTH = 512;
 const INDENTED: readonly string[] = ['blockquote', 'ul', 'ol', 'dl'];
 

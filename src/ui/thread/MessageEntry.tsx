@@ -5,7 +5,7 @@ import { Time } from '../text/Time';
 
 interface MessageEntryProps {
   sender: string;
-  /** Replaces the name of the sender where more is shown. */
+  /** The content in place of the sender's name, for a message that shows more than the name. */
   shownAs?: ReactNode;
   instant: string | null;
   /** Muted text after the moment. */

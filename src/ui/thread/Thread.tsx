@@ -48,7 +48,7 @@ interface ThreadProps<T> {
   failedText: string;
   /** Renders the content of one list item. */
   children: (item: T) => ReactNode;
-  /** Covers the end of the list. */
+  /** Content over the end of the list, such as a button for waiting messages. */
   end?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { speak } from '../feedback/speak';
 import { uiTexts } from '../uiTexts';
 
-/** Announces new messages of a thread once: that the user's own was sent, and the number of others. */
+/** Announces once that the user's own message was sent, and how many messages of others arrived. */
 export function useSpokenMessages<T extends { id: string }>(
   messages: readonly T[],
   isMine: (message: T) => boolean,
