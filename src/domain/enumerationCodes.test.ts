@@ -40,7 +40,7 @@ const membersOf = (spelled: string) =>
     }),
   );
 
-/** The spelling of the three documents (002 §9.3), copied by hand. */
+/** The members as the three documents spell them (002 §9.3), copied by hand. */
 it.each<[string, object, string]>([
   ['ENUM-05', CaseFlowStatus, 'PickedUp Finished Canceled Submitted'],
   ['ENUM-07', StepStatus, 'NotStarted Started PickedUp Finished Canceled'],
@@ -74,7 +74,7 @@ it.each<[string, object, string]>([
   ['ENUM-60', AddressType, 'Home Postal'],
   ['ENUM-63', StatusFilter, 'Active All Deleted'],
   ['ENUM-65', PriorityLevel, 'Urgent=0 Important=1 Missing=2 System=3'],
-])('%s has these members and no others', (_, members, spelled) => {
+])('The enumeration %s has exactly the members and codes of the documents', (_, members, spelled) => {
   expect(members).toEqual(membersOf(spelled));
 });
 

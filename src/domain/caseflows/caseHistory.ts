@@ -18,7 +18,10 @@ const contacts = v.pipe(
   v.transform((moments) => moments.filter(({ type, isDeleted }) => type === 'Contact' && !isDeleted).length),
 );
 
-/** The file of a case on the timeline: the v2 answer (AMB-108). A separate call returns its activities. */
+/**
+ * The file of a case on the timeline, as `/api/v2/case` returns it (AMB-108). Its activities are only counted here; a
+ * separate call returns them.
+ */
 export const CaseHistory = v.object({
   case: v.object({ id: d.id, title: d.text }),
   person: d.optionalRecord(Person),

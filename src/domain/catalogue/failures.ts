@@ -30,7 +30,7 @@ export const formSubmitErrorReasonLabels: Record<FormSubmitErrorReason, string> 
   FieldDoesNotExist: 'Veld bestaat niet',
 };
 
-/** The result of testing a coupling; no call of the back end returns it. */
+/** The result of testing an integration; no call of the back end returns it. */
 export const TestResultStatus = { Fatal: 'Fatal', Warning: 'Warning', Info: 'Info', Pass: 'Pass' } as const;
 type TestResultStatus = (typeof TestResultStatus)[keyof typeof TestResultStatus];
 

@@ -18,7 +18,7 @@ it.each([
   [4, 'Ended', 'Beëindigd'],
   [17, '17', 'Onbekend (17)'],
   [null, '', 'Onbekend'],
-])('status %j is %s, by name and by code, shown as %s (CHAT-44)', (wire, name, label) => {
+])('The status %j is read as %s, by name and by code, and shown as %s (CHAT-44)', (wire, name, label) => {
   expect([statusOf(wire), statusOf(name)]).toEqual([name, name]);
   expect(conversationStatusLabel(statusOf(wire))).toBe(label);
 });

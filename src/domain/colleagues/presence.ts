@@ -35,7 +35,7 @@ export const presenceLabel = labelsOf<PresenceStatus>({
 export const Availability = { Unknown: 0, Available: 1, Away: 2, Busy: 3 } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 
-/** AMB-181. */
+/** The documents do not say which of the four kinds belongs to each presence (AMB-181). */
 const availabilities: Record<PresenceStatus, Availability> = {
   [PresenceStatus.Available]: Availability.Available,
   [PresenceStatus.Away]: Availability.Away,

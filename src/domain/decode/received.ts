@@ -5,8 +5,8 @@ declare const unknownMember: unique symbol;
 export type UnknownMember = string & { readonly [unknownMember]: true };
 
 /**
- * A member of an enumeration as received. A table of all members has no entry for an unknown one: use `lookUp` with a
- * fallback.
+ * A member of an enumeration as received. A table of all members has no entry for an unknown member, so use `lookUp`
+ * with a fallback.
  */
 export type Received<T> = T | UnknownMember;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as d from '../decode/decode';
 import { labelsOf } from '../decode/received';
 
-/** The state of a message that a coupling did not accept (002 §4.5). */
+/** The state of a message that an integration did not accept (002 §4.5). */
 export const DeliveryStatus = { Failed: 'Failed', Retrying: 'Retrying', Resolved: 'Resolved' } as const;
 export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus];
 
@@ -32,7 +32,7 @@ const SentMessage = v.object({
   metaData: d.optionalRecord(MetaData),
 });
 
-/** A message that a coupling did not accept (002 §3). */
+/** A message that an integration did not accept (002 §3). */
 export const UndeliveredMessage = v.object({
   id: d.id,
   status: d.member<DeliveryStatus>(byWireName),

@@ -27,7 +27,7 @@ export const PublicationStatus = {
 } as const;
 export type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
 
-/** 002 §9.3, AMB-215. */
+/** The documents have English keys only (002 §9.3); the Dutch labels are our own (AMB-215). */
 export const publicationStatusLabel = labelsOf<PublicationStatus>({
   [PublicationStatus.Published]: 'Gepubliceerd',
   [PublicationStatus.Concept]: 'Concept',

@@ -22,7 +22,7 @@ export const Planning = v.object({
 });
 export type Planning = v.InferOutput<typeof Planning>;
 
-/** The appointment made with the person who comes. */
+/** The agreed appointment, with the vendor who comes. */
 export const RepairAppointment = v.object({
   id: d.id,
   date: d.instant,

@@ -33,7 +33,7 @@ export const repairStatusLabel = labelsOf<RepairRequestStatus>({
 export const RepairItemStatus = { Pending: 0, Finished: 10, Canceled: -1 } as const;
 export type RepairItemStatus = (typeof RepairItemStatus)[keyof typeof RepairItemStatus];
 
-/** 002 §4.4, AMB-222. */
+/** The labels of 002 §4.4, except Canceled, which has no label there (AMB-222). */
 export const repairItemStatusLabel = labelsOf<RepairItemStatus>({
   [RepairItemStatus.Pending]: 'In behandeling',
   [RepairItemStatus.Finished]: 'Afgerond',

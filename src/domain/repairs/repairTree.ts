@@ -78,7 +78,7 @@ export const ActionSpecification = v.object({
   message: d.optionalText,
   serviceFundId: d.optionalId,
   specificationCodeId: d.optionalId,
-  /** The tenant's own responsibility, which may be requested nevertheless. */
+  /** The repair is the tenant's own responsibility, but may be requested nevertheless. */
   forTenant: d.flag,
 });
 export type ActionSpecification = v.InferOutput<typeof ActionSpecification>;

@@ -12,7 +12,7 @@ export const PortalStatus = {
 } as const;
 export type PortalStatus = (typeof PortalStatus)[keyof typeof PortalStatus];
 
-/** SSA-04, AMB-233. */
+/** The documents have labels for Offline and Faulted only (SSA-04); the other three are our own (AMB-233). */
 export const portalStatusLabel = labelsOf<PortalStatus>({
   [PortalStatus.Online]: 'Online',
   [PortalStatus.Offline]: 'Gepland offline',
@@ -34,7 +34,7 @@ export const PortalRequestStatus = {
 } as const;
 export type PortalRequestStatus = (typeof PortalRequestStatus)[keyof typeof PortalRequestStatus];
 
-/** ENUM-16. */
+/** The labels of the documents, which differ in meaning from the names (ENUM-16). */
 export const portalRequestStatusLabel = labelsOf<PortalRequestStatus>({
   Submitted: 'Ingediend',
   InProgress: 'Gewijzigd',
@@ -53,7 +53,7 @@ const named = d.optionalRecord(v.object({ id: d.id, name: d.text }));
 export const PortalRequest = v.object({
   id: d.id,
   caseId: d.optionalId,
-  /** Any text; couplings and error tasks refer to the request by it. */
+  /** Any text; integrations and error tasks refer to the request by this text. */
   flowStateId: d.optionalText,
   title: d.optionalText,
   created: d.instant,

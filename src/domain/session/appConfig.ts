@@ -42,8 +42,8 @@ export const AppConfig = v.object({
   managementPortalRequestsUrl: v.optional(relativePath, 'diagnostics/portalrequests'),
   managementSynchronizedObjectsUrl: v.optional(relativePath, 'diagnostics/synchronizedobjects'),
   /**
-   * A truthy value sends users without a session to the go address; an absolute address replaces the API host in it
-   * (AMB-006).
+   * A truthy value sends users without a session to `{api}/go/…`, which signs them in. An absolute address replaces the
+   * API host in that address (AMB-006).
    */
   loginredirect: v.optional(v.union([v.boolean(), v.literal(''), apiHost]), false),
   keycloak: optional(Keycloak),

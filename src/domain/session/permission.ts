@@ -62,7 +62,7 @@ export const KNOWLEDGE_EDITOR = [
 /** Any one of these permits managing the settings of the corporation (AMB-043). */
 export const ADMINISTRATOR = ['customerManagement', 'shell'] as const satisfies readonly Permission[];
 
-/** Any one of these permits managing portal, couplings and data (AMB-042). */
+/** Any one of these permits managing portal, integrations and data (AMB-042). */
 export const MANAGEMENT = ['serviceBusErrorRetry', ...ADMINISTRATOR] as const satisfies readonly Permission[];
 
 /** Any one of these permits adding and changing vendors. */

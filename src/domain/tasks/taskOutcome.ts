@@ -30,7 +30,7 @@ export const TaskOutcome = v.object({
 });
 export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
 
-/** The option of this outcome when a task is finished. */
+/** Returns the outcome as an option to choose when a task is finished. */
 export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
   value: id,
   label: label || title,
@@ -40,7 +40,7 @@ export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
 /** The task of a case-flow step, with its possible outcomes (000 §3.3). */
 export const StepTask = v.object({
   id: d.id,
-  /** The id of its task in the inbox; '' until the step is picked up. */
+  /** The id of the same task in the inbox; '' until the step is picked up. */
   umbrellaTaskId: d.text,
   title: d.text,
   isOptional: d.flag,
@@ -62,6 +62,6 @@ export const LinkedTask = v.object({
 });
 export type LinkedTask = v.InferOutput<typeof LinkedTask>;
 
-/** A step task as its own call returns it, with its task in the inbox; `task` is null until that exists. */
+/** A step task as its own call returns it; `task` is the same task in the inbox, or null until that task exists. */
 export const LinkedStepTask = v.object({ ...StepTask.entries, task: d.optionalRecord(LinkedTask) });
 export type LinkedStepTask = v.InferOutput<typeof LinkedStepTask>;

@@ -1,7 +1,7 @@
 import { CallStatus, PhoneStatus } from './phoneStatus';
 import { labelsOf } from '../decode/received';
 
-/** TEL-40, AMB-180. */
+/** The sixth label of the documents, 'Even weg', is a presence only (TEL-40, AMB-180). */
 export const phoneStatusLabel = labelsOf<PhoneStatus>({
   [PhoneStatus.Unavailable]: 'Niet beschikbaar',
   [PhoneStatus.Available]: 'Beschikbaar',

@@ -10,7 +10,9 @@ import {
   isPastContract,
 } from './contract';
 
-/** Returns the running contracts of a unit; the contract that the unit names counts until its known end. */
+/**
+ * Returns the running contracts of a unit. The contract that a let unit names also counts, until its end has passed.
+ */
 export const runningContracts = (
   contracts: readonly Contract[],
   info: ContractInfo,

@@ -65,7 +65,7 @@ export interface FieldRule {
   flag: Permission;
   /** Null when no outside system manages the field. */
   capability: string | null;
-  /** The field is changed by a call of its own, which `customerManagement` does not permit. */
+  /** The field is changed by a separate call, for which the permission `customerManagement` is not enough. */
   hasOwnCall?: true;
 }
 

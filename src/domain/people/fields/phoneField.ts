@@ -60,7 +60,7 @@ function whyNotNumber({ number, original }: PhoneValue, index: number, all: read
 const isUntouched = (phone: PhoneValue, before: readonly PhoneValue[]): boolean =>
   before.some(({ number, original }) => number === phone.number && original === phone.original);
 
-/** CARD-120, 121. */
+/** Returns why a type is refused: it is not allowed, or an earlier number has the same type (CARD-120, 121). */
 function whyNotType(index: number, all: readonly PhoneValue[], rules: PhoneTypeRules): Problem {
   const phone = all[index];
   if (phone === undefined || !isFilled(phone)) return null;
