@@ -37,7 +37,7 @@ it.each([
   expect(telHref(number)).toBe(expected);
 });
 
-it('A contact link never has a header, second address or parameter from its text', () => {
+it('The text of a contact link never adds a header, a second address or a parameter to the link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (local, domain) => {
       const href = mailtoHref(`${local}@${domain}`);

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Marks the place of a conversation; content that appears by itself does not take the focus from there. */
+/**
+ * Marks the element around a conversation. Content that appears without an action of the user does not take the focus
+ * from it.
+ */
 export const keepsFocus = { 'data-keeps-focus': '' };
 export const mustFocusStay = (): boolean => Boolean(document.activeElement?.closest('[data-keeps-focus]'));
 

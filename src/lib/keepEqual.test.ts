@@ -17,7 +17,7 @@ it('The result equals the new value, and its equal parts stay the same objects',
   );
 });
 
-it('Unchanged records stay the same objects, also at another place', () => {
+it('Unchanged records stay the same objects, even when they have moved within a list', () => {
   const before = [
     { id: 'a', text: '1' },
     { id: 'b', text: '2' },

@@ -19,8 +19,8 @@ interface FormKey {
 }
 
 /**
- * On Ctrl+Enter (⌘+Enter) in or around a form, presses its submit button, which knows whether it can send now; with
- * Shift the button that goes further.
+ * On Ctrl+Enter (⌘+Enter) in or around a form, presses its submit button, which knows whether it can send now. With
+ * Shift the keys press the button with `data-goes-further` instead.
  */
 export function submitByKey({ nativeEvent, currentTarget }: FormKey): void {
   const press = (button: string) => () => currentTarget.querySelector<HTMLElement>(button)?.click();

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withoutUnseen } from './text';
 
-/** Replaces a missing number; old records also have it stored as a number. */
+/** The text in place of a missing number; in old records it is stored as if it were the number. */
 const UNKNOWN = 'Niet bekend';
 
 const THREE_DIGITS =

@@ -1,4 +1,4 @@
-/** A button that is held longer than this, for example to select text, no longer delays anything. */
+/** A press that lasts longer than this, for example to select text, no longer delays anything. */
 const LONGEST_MS = 1_000;
 /** A finger is lifted some moments before its click arrives. */
 const TAP_MS = 60;
@@ -50,12 +50,12 @@ function pressed({ isPrimary, button }: PointerEvent): void {
   openIn(LONGEST_MS);
 }
 
-/** The click of a mouse comes before any timer. */
+/** A mouse sends its click before any timer runs; a tap needs some time. */
 function lifted({ isPrimary, pointerType }: PointerEvent): void {
   if (isPrimary && press.isShut()) openIn(pointerType === 'touch' ? TAP_MS : 0);
 }
 
-/** The result of a click is rendered at once. */
+/** Lets new callbacks run, so that the result of the click itself is rendered at once. */
 function clicked(): void {
   if (!press.isShut()) return;
   press.unlock();

@@ -63,7 +63,7 @@ it.each([
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('The wait is at most a second for a held button, and does not apply to other buttons', () => {
+it('A callback waits at most a second for a held mouse button, and not at all for the other mouse buttons', () => {
   const run = vi.fn();
   tell('pointerdown', { button: 2 });
   afterPress(run);

@@ -16,8 +16,8 @@ export function publishHeight(
 const FOOT = '[data-foot]';
 
 /**
- * For a part of the foot of the page: publishes the height of the foot, also on several lines, for content that ends
- * above it.
+ * Publishes the height of the foot of the page, which may have several lines, for content that ends above it. Returns
+ * the ref for a part of the foot.
  */
 export function useFootHeight() {
   const part = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { isRecord } from './values';
 
 /** One value of a question: how an address spells it, and which stored values are valid. */
 export interface Part<T> {
-  /** The value that an address does not name. */
+  /** The value when the address has no parameter for it. */
   none: T;
   /** Returns a value of an address or of the storage; undefined if it is invalid. */
   valid: (given: unknown) => T | undefined;
@@ -21,7 +21,10 @@ export interface Part<T> {
 
 const orNone = <T>(value: T | undefined, none: T): T => (value === undefined ? none : value);
 
-/** The name of a parameter and its empty value come first; `own` replaces what differs from a plain text. */
+/**
+ * Defines a parameter of the address by its name, its value when missing and its valid values. `own` replaces functions
+ * that would suit a plain text only.
+ */
 export function parameter<T>(
   name: string,
   none: T,
@@ -50,7 +53,7 @@ export const words = (name: string, lengthMax?: number): Part<string> =>
     withoutCustomers: () => '',
   });
 
-/** A text that a rule accepts or corrects; null without such a text. */
+/** A parameter with a text that `rule` accepts or corrects; null if there is no text or `rule` refuses it. */
 export const optional = (name: string, rule: (text: string) => string | null): Part<string | null> =>
   parameter<string | null>(name, null, (given) => (typeof given === 'string' ? rule(given) : null));
 
@@ -61,13 +64,13 @@ export const oneOf = <T extends string, N extends T | null>(
 ): Part<T | N> => parameter<T | N>(name, none, (given) => values.find((value) => value === given));
 
 export interface QuestionPart<Q> extends Part<Q> {
-  /** Returns the address of a question; parts that are missing are empty. */
+  /** Returns the parameters of a question; a missing part has its empty value. */
   toSearch: (value: Partial<Q>) => URLSearchParams;
 }
 
 /**
- * Describes a question by its parts, in the order of the address. An invalid value in an address or in the storage costs
- * its own part only (T12).
+ * Describes a question by its parts, in the order of the address. An invalid value in an address or in the storage
+ * makes only its own part empty (T12).
  */
 export function defineQuestion<Q extends object>(parts: { [K in keyof Q]: Part<Q[K]> }): QuestionPart<Q> {
   const names = Object.keys(parts) as (keyof Q)[];

@@ -3,12 +3,12 @@ import { type Cause, whyNotDone, whyNotShown } from './failureTexts';
 
 /**
  * How a call failed:
- * - `offline`: not sent, the browser has no network;
- * - `notRead`: what had to be read first did not come, so nothing was sent;
- * - `noAnswer`: perhaps sent, no answer came (network, time-out): a write may have been carried out;
- * - `refused`: the server said no, see `status`;
- * - `unusable`: an answer came that this product cannot read;
- * - `cancelled`: we no longer wanted it.
+ * - `offline`: not sent, because the browser has no network;
+ * - `notRead`: not sent, because data that had to be read first did not arrive;
+ * - `noAnswer`: perhaps sent, but no answer came (network, time-out), so a write may have been carried out;
+ * - `refused`: the server answered with a failure, see `status`;
+ * - `unusable`: an answer came that the program cannot read;
+ * - `cancelled`: the program no longer wanted the answer.
  */
 export type FailureKind = 'offline' | 'notRead' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
 
