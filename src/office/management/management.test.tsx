@@ -103,7 +103,7 @@ it('An amount is read as people write it, and a stored amount that cannot be typ
   ]);
 });
 
-it('A label name is stripped (KB-33), its usages are shown, and unused labels are deleted together', async () => {
+it('A label name is cleaned (KB-33), its usages are shown, and unused labels are deleted together', async () => {
   db.smartLabels.clear();
   label('gebruikt');
   const unused = [label('los'), label('vrij')].map(({ id }) => id);

@@ -42,7 +42,7 @@ it.each([
   ['RoleFields', null],
   ['CardType', null],
   ['JitType', null],
-])('The documents count values of %s without naming them: %s', (name, unnamed) => {
+])('For %s the documents give this number of unnamed values: %s', (name, unnamed) => {
   expect(of(name)?.unnamed).toBe(unnamed);
 });
 

@@ -27,7 +27,7 @@ const recordTexts = {
   toList: texts.toList,
 };
 
-/** One message that a coupling did not accept (002 §2.6). */
+/** One message that an integration did not accept (002 §2.6). */
 export function MessageScreen() {
   const { id = '' } = useParams();
   const answer = undeliveredQueries.endpoints.undeliveredMessage.useQuery(id);

@@ -16,8 +16,8 @@ import { undeliveredTexts as texts } from '../undeliveredTexts';
 import { useUndeliveredList } from './useUndeliveredList';
 
 /**
- * Lists the messages that couplings did not accept, beside the open message. Users who have only an error task see its
- * message without the list.
+ * Lists the messages that integrations did not accept, beside the open message. Users who have only an error task see
+ * its message without the list.
  */
 export function UndeliveredScreen() {
   const mayList = useSelector(selectMayAny)(...MANAGEMENT);

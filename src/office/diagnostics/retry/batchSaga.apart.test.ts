@@ -7,7 +7,7 @@ import { batchStopRequested, retriesRequested, retriesSlice, selectBatch } from 
 
 vi.mock('@/api/diagnostics/undelivered', { spy: true });
 
-/** A status that the coupling reports at a poll; the last status in the list of a message is repeated. */
+/** A status that the integration reports at a poll; the last status in the list of a message is repeated. */
 type Told = 'Retrying' | 'Resolved' | 'Failed';
 const couplings = new Map<string, Told[]>();
 
@@ -53,7 +53,7 @@ it('Three messages at a time are put through, each until its outcome is known', 
   expect(status()).toBe('finished');
 });
 
-it('Five messages are finished within five seconds when the coupling answers at the second poll', async () => {
+it('Five messages are finished within five seconds when the integration answers at the second poll', async () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   for (const id of five) couplings.set(id, ['Retrying', 'Resolved']);
   const { results, status } = start(queued(...five));

@@ -29,7 +29,9 @@ type Outcome = Pick<RetryResult, 'outcome' | 'message'>;
 const done: Outcome = { outcome: 'done', message: null };
 const failed = (message: string): Outcome => ({ outcome: 'failed', message });
 
-/** Puts a few messages through at a time, each until its outcome is known, so that a broken coupling is not flooded. */
+/**
+ * Puts a few messages through at a time, each until its outcome is known, so that a broken integration is not flooded.
+ */
 export function* batchSaga({ payload }: ReturnType<typeof retriesRequested>) {
   const queue = yield* call(queueOf, payload);
   if (queue === null) return;

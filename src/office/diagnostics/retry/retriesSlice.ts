@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { UndeliveredFilter } from '@/api/diagnostics/undelivered';
 
-/** The outcome of one message: `pending` while the coupling has not reported one. */
+/** The outcome of one message: `pending` while the integration has not reported one. */
 export interface RetryResult {
   id: string;
   subject: string;
@@ -82,7 +82,7 @@ export type WithRetries = WithSlice<typeof retriesSlice>;
 
 export const selectBatch = ({ retries }: WithRetries) => retries.batch;
 
-/** The open message was polled for the longest time allowed. */
+/** Returns whether the open message was polled for the longest time allowed. */
 export const selectIsTired = ({ retries }: WithRetries): boolean => retries.following?.isTired ?? false;
 
 /** Null once the message was polled for the longest time allowed. */

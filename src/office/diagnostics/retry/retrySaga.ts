@@ -8,7 +8,7 @@ import { retriesRequested } from './retriesSlice';
 
 interface Retried {
   id: string;
-  /** The time at which the message failed last. */
+  /** The time of the last failure of the message. */
   faultTime: string | null;
 }
 

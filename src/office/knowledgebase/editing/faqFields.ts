@@ -45,7 +45,7 @@ const UNPUBLISHED: readonly Publication['status'][] = [
   PublicationStatus.Imported,
 ];
 
-/** Whether the question can still be published: it is neither expired nor deleted. */
+/** Whether the question can still be published: it is a concept, to be reviewed or imported. */
 export const isUnpublished = (fields: FaqFields): boolean =>
   UNPUBLISHED.includes(publicationOf(fields).status);
 

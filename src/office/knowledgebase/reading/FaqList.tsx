@@ -19,7 +19,7 @@ import { useReading } from './useReading';
 
 /** 002 §9.1. */
 const PAGE_SIZE = 10;
-/** 002 §9.1: a longer list would be no suggestion. */
+/** The most questions that are suggested (002 §9.1), because a longer list would be no suggestion. */
 const SUGGESTED = 5;
 
 /** A search covers all subjects. */

@@ -34,7 +34,7 @@ const readingQuestion = defineQuestion({
   ...listParts,
   /** The list beside an open question. */
   view: oneOf('bij', READING_VIEWS, 'thesaurus'),
-  /** The step of the open question that was reached. */
+  /** The step that the user reached in the open question. */
   followUpQuestionId: optional('stap', guidOrNull),
 });
 export type Reading = ValueOf<typeof readingQuestion>;

@@ -11,7 +11,7 @@ import { listTexts as texts } from './listTexts';
 
 const { colleaguesNamed, foundColleagues } = colleagueQueries.endpoints;
 
-/** The members of a record: removed one by one, and added by searching for their name. */
+/** The field for the members of a record. Members are removed one by one, and added by a search for their name. */
 export function MembersField({ field: { label }, value: ids, error, onChange }: InputProps<string[]>) {
   const { currentData: known } = colleaguesNamed.useQuery(ids.length === 0 ? skipToken : ids);
   const nameOf = (id: string) =>
