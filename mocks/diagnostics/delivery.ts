@@ -3,7 +3,7 @@ import type { UndeliveredMessage } from '../wire/diagnostics';
 import { clock } from '../world/clock';
 import { aLogEntry } from './builders';
 
-/** The reaction of a coupling to a message that is sent again: it accepts, refuses, or never answers. */
+/** The reaction of an integration to a message that is sent again: it accepts, refuses, or never answers. */
 export type Coupling = 'whole' | 'broken' | 'silent';
 
 const DELIVERY_MS = 1_500;

@@ -103,7 +103,7 @@ function seedOfTasks(random: Random): void {
 
 const OTHERS = 24;
 
-/** Adds messages of three couplings that failed: one works again, one still fails, and one does not answer. */
+/** Adds undelivered messages of three integrations. One of them works again, one still fails, one never answers. */
 export function seedDiagnostics(random: Random): void {
   deliveries.set('Koppeling.Huuradministratie', 'broken');
   deliveries.set('Koppeling.Sleutels', 'silent');
