@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   variant?: ButtonVariant;
   size?: 'm' | 's';
   icon?: IconComponent | undefined;
-  /** Shows a spinner, keeps the focus and ignores clicks. */
+  /** A busy button shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean;
   /** The reason why the button cannot be used now; it stays focusable so that the reason can be read. */
   disabledReason?: string | null | undefined;

@@ -6,12 +6,12 @@ import { uiTexts } from '../uiTexts';
 
 interface CopyButtonProps {
   text: string;
-  /** For example 'Telefoonnummer kopiëren'. */
+  /** The name of the button, for example 'Telefoonnummer kopiëren'. */
   label: string;
-  /** For example 'Telefoonnummer gekopieerd': announced, and shown for two seconds. */
+  /** The message that is announced, and shown for two seconds, for example 'Telefoonnummer gekopieerd'. */
   copiedLabel: string;
   onCopied?: (() => void) | undefined;
-  /** Use -1 where the arrow keys reach the button. */
+  /** -1 keeps the button out of the tab order where the arrow keys reach it. */
   tabIndex?: number;
 }
 

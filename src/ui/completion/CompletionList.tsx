@@ -15,12 +15,12 @@ interface CompletionListProps {
   groups: readonly CompletionGroup[];
   /** The word that was searched for; when it changes, the first result becomes active again. */
   word: string;
-  /** Shown instead of the results, or below them. */
+  /** A text that is shown instead of the results, or below them. */
   note: string | null;
-  /** Announced to screen readers when the list opens. */
+  /** The text that screen readers announce when the list opens. */
   announced: string;
   onChoose: (id: string) => void;
-  /** The text or the cursor of the field changed. */
+  /** Called when the text or the cursor of the field has changed. */
   onChange: () => void;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ interface FieldEvents {
   onStep: (by: 1 | -1) => void;
   /** Returns true if there was an option to choose. */
   onEnter: () => boolean;
-  /** The text or the cursor of the field changed. */
+  /** Called when the text or the cursor of the field has changed. */
   onChange: () => void;
   onClose: () => void;
 }

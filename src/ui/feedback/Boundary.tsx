@@ -4,7 +4,7 @@ import { uiTexts } from '../uiTexts';
 
 export interface BoundaryProps {
   children: ReactNode;
-  /** Replaces the content that failed; by default a message with a button to try again. */
+  /** Draws a replacement for content that failed; by default a message with a button to try again. */
   failed?: (retry: () => void) => ReactNode;
   /** A change of this value starts another try, for example for a newer record or another address. */
   resetKey?: unknown;

@@ -18,7 +18,7 @@ export function UnansweredState({ error, detail, onRetry, ...state }: Unanswered
 interface QueryViewProps<T> {
   /** An answer of `useRowsKept` may hold the rows of the previous question, which are then marked as busy. */
   answer: Answer<T> & { isEarlier?: boolean };
-  /** Shown when the data could not be fetched. */
+  /** The text that is shown when the data could not be fetched. */
   failed: string;
   waiting?: ReactNode;
   children: (value: T) => ReactNode;

@@ -16,7 +16,7 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   id: string;
   children: ReactNode;
-  /** Shown at the end of the line below the control. */
+  /** Content at the end of the line below the control. */
   aside?: ReactNode;
   className?: string | undefined;
 }

@@ -28,7 +28,7 @@ export const restoredNote = (
 
 interface FormFieldsProps {
   takeOver?: EditedElsewhereProps['takeOver'] | undefined;
-  /** Shown in a {@link FormNote}. */
+  /** The content of the {@link FormNote} above the fields. */
   note?: ReactNode;
   busy: boolean;
   children: ReactNode;

@@ -36,7 +36,7 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
   onSubmit?: (() => void) | undefined;
   onPasteFiles?: ((files: File[]) => void) | undefined;
   textareaRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** Shown at the end of the field, within its frame: a tool that works on its text. */
+  /** A tool for the text, at the end of the field and within its frame. */
   tool?: ReactNode;
   className?: string | undefined;
 }

@@ -12,7 +12,7 @@ interface FiltersPaneProps {
   isPage: boolean;
   /** The buttons that pin, fold or leave the pane. */
   tools?: ReactNode;
-  /** The pointer or the focus enters the pane. */
+  /** Called when the pointer or the focus enters the pane. */
   onApproach?: () => void;
   /** The fields; null while they are not needed yet. */
   children: ReactNode;

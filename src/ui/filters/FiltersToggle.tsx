@@ -6,12 +6,12 @@ export const FILTERS_PANE = 'filters-pane';
 
 interface FiltersToggleProps {
   open: boolean;
-  /** Includes the number of active filters. */
+  /** The label of the button, which includes the number of active filters. */
   label: string;
   onToggle: () => void;
 }
 
-/** Waits a frame, since the pane may have to be drawn first. */
+/** Focuses the pane a frame later, since the pane may have to be drawn first. */
 const focusPaneSoon = () => requestAnimationFrame(() => document.getElementById(FILTERS_PANE)?.focus());
 
 /** Folds the filter pane; unfolding it moves the focus into it. */

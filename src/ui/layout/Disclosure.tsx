@@ -4,9 +4,9 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Shown beside the title, inside its button, so it may hold text only. */
+  /** Content beside the title, which may be text only, because it is inside the button. */
   aside?: ReactNode;
-  /** Shown below the title, whether the part is open or not. */
+  /** Content below the title, which is visible even while the part is folded away. */
   summary?: ReactNode;
   open: boolean;
   onToggle: () => void;

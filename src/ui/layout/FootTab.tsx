@@ -10,7 +10,7 @@ export const footTabsClass = styles.tabs;
 interface FootTabProps {
   icon: IconComponent;
   name: string;
-  /** Shown after the name: a status or a duration. Each part disappears when there is no room for it. */
+  /** A status or a duration after the name. Each part of it disappears when there is no room for that part. */
   aside: ReactNode;
   /** The name, status and duration in words. */
   label: string;

@@ -8,7 +8,7 @@ interface PaneProps {
   toolbar?: ReactNode;
   /** Shows the label as a heading. */
   title?: boolean;
-  /** Takes the focus when the user arrives in the pane. */
+  /** The ref of the heading, which takes the focus when the user arrives in the pane. */
   titleRef?: Ref<HTMLHeadingElement>;
   padded?: boolean;
   className?: string | undefined;

@@ -3,9 +3,9 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Tells the section apart from another one with the same title. */
+  /** An accessible name that tells the section apart from another section with the same title. */
   label?: string;
-  /** Shown at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function Section({ title, label = title, aside, children }: SectionProps)
 
 /** Stacks sections vertically. */
 export const sectionsClass = styles.sections;
-/** For text that replaces missing content. */
+/** The class of text that replaces missing content. */
 export const mutedClass = styles.muted;
-/** For small print beside or below the content that it explains. */
+/** The class of small print beside or below the content that it explains. */
 export const noteClass = styles.note;

@@ -31,7 +31,7 @@ interface SplitPanesProps {
 
 const STEP = 16;
 const BIG_STEP = 96;
-/** In px; used until the width can be measured. */
+/** The width in px that is used until the real width can be measured. */
 const UNMEASURED = 4_000;
 
 /**

@@ -9,7 +9,7 @@ interface Group {
 
 interface Foot {
   groups: readonly Group[];
-  /** In px; null until measured. */
+  /** The room for chips in px; null until it is measured. */
   room: number | null;
 }
 

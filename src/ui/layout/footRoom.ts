@@ -9,9 +9,9 @@ export interface FootChip {
   open: () => void;
 }
 
-/** In px, including the gap; a narrower chip has no room for a name. */
+/** The width of a chip in px, including the gap; a narrower chip has no room for a name. */
 const CHIP = 176;
-/** In px: the width of the menu of chips that do not fit. */
+/** The width in px of the menu of chips that do not fit. */
 const MENU = 112;
 
 const urgency = ({ isOpen, unread }: FootChip): number => (isOpen ? 2 : unread > 0 ? 1 : 0);

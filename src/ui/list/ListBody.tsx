@@ -8,7 +8,7 @@ import { SkeletonList } from '../feedback/Skeleton';
 import { uiTexts } from '../uiTexts';
 import { VirtualList } from './VirtualList';
 
-/** Equals `--row-height`, so that rows are as high as the list calculates. */
+/** The height of a row equals `--row-height`, so that rows are as high as the list calculates. */
 const ROW_HEIGHT_PX = 68;
 
 export interface ListTexts {
@@ -47,7 +47,7 @@ interface ListBodyProps {
   scrollKey: string;
   skeletonRows: number;
   renderRow: (id: string) => ReactNode;
-  /** Replaces the rows when there are none. */
+  /** The content that is shown when there are no rows. */
   empty: ReactNode;
   onMore: () => void;
   onRetry: () => void;

@@ -21,7 +21,7 @@ const places = new Map<string | undefined, { offset: number; sizes: CacheSnapsho
 
 interface VirtualLineProps<T> {
   items: readonly T[];
-  /** In px; an estimate that is used until an item is measured. */
+  /** The estimated size of an item in px, which is used until an item is measured. */
   itemSize: number;
   horizontal?: boolean;
   /** The indexes of items that stay rendered anywhere, because they have the focus or are being dragged. */

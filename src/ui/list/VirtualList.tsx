@@ -14,7 +14,7 @@ interface VirtualListProps<T> extends Omit<
   VirtualRowsProps<T>,
   'setSize' | 'scroller' | 'startMargin' | 'ref'
 > {
-  /** Shown below the rows; it scrolls along with them. */
+  /** Content below the rows, which scrolls along with them. */
   footer?: ReactNode;
   /** The number of rows on the server, if known. */
   total?: number | undefined;
@@ -29,8 +29,8 @@ interface VirtualListProps<T> extends Omit<
 
 const NEAR_END_ROWS = 4;
 /**
- * In rows. If the room below the last row, including the footer, is larger than this, the list requests more rows
- * without being scrolled.
+ * A number of rows. If the room below the last row, including the footer, is larger than this, the list requests more
+ * rows without being scrolled.
  */
 const ROOM_ROWS = 2;
 

@@ -12,7 +12,7 @@ interface Choices {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   options: readonly RadioOption<string>[];
   failed?: { text: string; error: unknown; onRetry: () => void };
-  /** Shown when there are no choices. */
+  /** The text that is shown when there are no choices. */
   emptyText?: string;
 }
 

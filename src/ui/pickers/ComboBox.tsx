@@ -25,7 +25,7 @@ interface ComboBoxItem {
   label: string;
   description?: string | null;
   icon?: IconComponent;
-  /** Shown at the end of the option's line. */
+  /** Content at the end of the option's line. */
   aside?: ReactNode;
 }
 

@@ -81,7 +81,7 @@ const PickerTrigger = ({ text, isPlaceholder }: PickerTriggerProps) => (
 
 interface OptionListProps {
   options: readonly Option[];
-  /** Replaces the options when there are none. */
+  /** The content that is shown when there are no options. */
   empty: ReactNode;
 }
 

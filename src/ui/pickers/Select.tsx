@@ -14,7 +14,7 @@ interface Props {
   clearable?: boolean;
   /** The query that fetches the options, if they come from the back end. */
   answer?: Answer<unknown>;
-  /** Shown when there are no options (001 §8). */
+  /** The text that is shown when there are no options (001 §8). */
   emptyText?: string;
   error?: string | null;
   description?: string | undefined;

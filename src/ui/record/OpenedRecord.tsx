@@ -16,7 +16,7 @@ export const RecordTabs = ({ children }: { children: ReactNode }) => (
   <div className={styles.tabs}>{children}</div>
 );
 
-/** Stays below every tab, however far the tab is scrolled. */
+/** A foot that stays below every tab, however far the tab is scrolled. */
 export const RecordFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
@@ -55,7 +55,7 @@ export function RecordContent({ label, children }: { label: string; children: Re
 }
 
 interface RecordWaitingProps {
-  /** Names the screen while it loads. */
+  /** The name of the screen while its record loads. */
   label: string;
   /** The name of the record, if already known. */
   title?: string | null;

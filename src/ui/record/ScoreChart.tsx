@@ -20,13 +20,13 @@ interface ScoreChartProps {
   label: string;
   labelTitle: string;
   valueTitle: string;
-  /** From left to right. */
+  /** The points from left to right. */
   points: readonly ScorePoint[];
   min: number;
   max: number;
 }
 
-/** Used until the available width is measured. */
+/** The width in px that is used until the available width is measured. */
 const WIDTH = 640;
 const HEIGHT = 180;
 const MARGIN = { top: 24, right: 32, bottom: 28, left: 32 };

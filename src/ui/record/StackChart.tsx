@@ -5,13 +5,13 @@ import shared from './Chart.module.css';
 import styles from './StackChart.module.css';
 
 interface StackChartProps {
-  /** From left to right; the values are in the order of `parts`. */
+  /** The columns from left to right; their values are in the order of `parts`. */
   columns: readonly { id: string; label: string; values: readonly number[]; isCurrent: boolean }[];
   /** The names of the parts, from the bottom up. */
   parts: readonly string[];
 }
 
-/** Used until the available width is measured. */
+/** The width in px that is used until the available width is measured. */
 const WIDTH = 640;
 const HEIGHT = 160;
 const MARGIN = { top: 20, right: 8, bottom: 24, left: 32 };

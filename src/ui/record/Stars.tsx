@@ -6,7 +6,7 @@ interface StarsProps {
   /** The number of full stars. */
   value: number;
   most: number;
-  /** For example '4 van 5'. */
+  /** The rating in words, for example '4 van 5'. */
   label: string;
 }
 

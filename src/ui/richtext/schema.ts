@@ -39,7 +39,7 @@ const nodes = {
   paragraph: {
     content: 'inline*',
     group: 'block',
-    /** Null if the text had no element of its own, as in most list items. */
+    /** The `tag` is null if the text had no element of its own, as in most list items. */
     attrs: { tag: { default: null }, ...dressed },
     parseDOM: [
       { tag: 'p', getAttrs: (element) => ({ tag: 'p', dress: dressOf(element) }) },

@@ -58,7 +58,7 @@ function romanNumber(letters: string): number {
 }
 
 interface Count {
-  /** '' for a bullet. */
+  /** The `type` of a numbered list; '' for a list with bullets. */
   type: string;
   number: number;
 }

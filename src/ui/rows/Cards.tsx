@@ -21,7 +21,7 @@ export const cardClass = styles.card;
 
 interface CardWordsProps {
   title: ReactNode;
-  /** Shown beside the title: a status, a kind. */
+  /** Content beside the title, such as a status or a kind. */
   aside?: ReactNode;
   /** Muted facts on the last line. */
   meta?: ReactNode;

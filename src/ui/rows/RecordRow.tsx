@@ -25,7 +25,7 @@ interface RecordWordsProps {
   name: ReactNode;
   /** Roles, alerts or a status, for a list whose records have them. */
   badges?: ReactNode;
-  /** In the same order in every row; an empty fact keeps its column. */
+  /** The facts, in the same order in every row; an empty fact keeps its column. */
   facts?: readonly ReactNode[];
 }
 

@@ -4,7 +4,7 @@ import { withLabels } from './labels';
 import styles from './HtmlText.module.css';
 
 interface HtmlTextProps {
-  /** Untrusted. */
+  /** Untrusted HTML. */
   html: string;
   /** The values of `{{name}}`; a label without a value stays unchanged. */
   labels?: ReadonlyMap<string, string>;

@@ -67,13 +67,13 @@ export interface Numbering {
 
 export interface HtmlElement {
   name: HtmlElementName;
-  /** For links only. */
+  /** The address of a link; null for other elements. */
   href: string | null;
-  /** For cells only; without spans the cells below would be under the wrong header. */
+  /** The spans of a cell, without which the cells below would be under the wrong header. */
   spans?: { colSpan: number; rowSpan: number };
-  /** For header cells only. */
+  /** The scope of a header cell. */
   scope?: 'col' | 'row';
-  /** For numbered lists and their items only, if they do not count 1, 2, 3. */
+  /** The numbering of a list or of one item, if it is not simply 1, 2, 3. */
   numbering?: Numbering;
   children: HtmlNode[];
 }

@@ -40,11 +40,11 @@ const JUMPS_FROM = 20;
 
 interface ThreadProps<T> {
   label: string;
-  /** Oldest first. */
+  /** The messages, oldest first. */
   items: readonly T[];
   /** A message of the user's own scrolls into view, wherever they were reading. */
   isMine: (item: T) => boolean;
-  /** Shown instead of a message that cannot be rendered. */
+  /** The text that is shown instead of a message that cannot be rendered. */
   failedText: string;
   /** Renders the content of one list item. */
   children: (item: T) => ReactNode;

@@ -12,7 +12,7 @@ export const treeItemClass = styles.item;
 interface TreeLineProps extends ComponentProps<'span'> {
   /** The number of branches above the item. */
   depth: number;
-  /** Null if the item has no branches. */
+  /** Whether the branches are shown; null if the item has no branches. */
   isOpen: boolean | null;
 }
 
