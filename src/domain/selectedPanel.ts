@@ -5,6 +5,6 @@ export type SelectedPanel = (typeof SelectedPanel)[keyof typeof SelectedPanel];
 /** The parameter in the address (001 §2). */
 export const SELECTED_PANEL = 'selectedPanel';
 
-/** Null when the parameter is missing or unknown. */
+/** Returns the panel in the address; null when the parameter is missing or unknown. */
 export const selectedPanelIn = (search: URLSearchParams): SelectedPanel | null =>
   Object.values(SelectedPanel).find((panel) => String(panel) === search.get(SELECTED_PANEL)) ?? null;

@@ -22,7 +22,7 @@ export const ChatConversation = v.object({
   status: d.member<ConversationStatus>(conversationStatusByWireName),
   customer: d.optionalRecord(ChatCustomer),
   operator: d.optionalRecord(v.object({ id: d.id })),
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: d.listOf(ChatMessage),
   isAnonymous: d.flag,
   isLinked: d.flag,

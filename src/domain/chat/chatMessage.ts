@@ -43,7 +43,7 @@ export const ChatMessage = v.pipe(
     text: d.text,
     direction: d.member<MessageDirection>({ ...MessageDirection }),
     status: d.optionalMember<MessageStatus>({ ...MessageStatus }),
-    /** Null while the message is being sent. */
+    /** The moment of sending; null while the message is being sent. */
     sentOn: moment,
     /** The moment at which the server recorded the message. */
     timestamp: moment,

@@ -8,7 +8,7 @@ export const ChatOperator = v.object({
   firstName: d.optionalText,
   lastName: d.optionalText,
   avatar: d.optionalText,
-  /** Available for new conversations. */
+  /** The operator is available for new conversations. */
   isLoggedIn: d.flag,
 });
 export type ChatOperator = v.InferOutput<typeof ChatOperator>;

@@ -13,7 +13,7 @@ const NAMELESS = { id: null, personId: null, firstName: null, lastName: null };
 
 const Participant = v.object({
   participantId: d.id,
-  /** Null for the visitor; for an operator the wire may send just `true`. */
+  /** The operator; null for the visitor. For an operator the wire may send just `true`. */
   chatOperator: v.pipe(
     v.optional(v.unknown(), null),
     v.transform((value) => (value === true ? NAMELESS : value)),
@@ -24,7 +24,7 @@ export type ChatParticipant = v.InferOutput<typeof Participant>;
 
 export const BEST_RATING = 5;
 
-/** '4 van 5' (001 §2). */
+/** Returns a rating in words: '4 van 5' (001 §2). */
 export const ratingLabel = (rating: number): string => `${rating} van ${BEST_RATING}`;
 
 /** A rating below 0 counts as 0, one above 5 as 5 (002 §5). */

@@ -26,7 +26,7 @@ const CalendarEntry = v.object({
   location: d.optionalText,
   startTime: d.instant,
   endTime: d.instant,
-  /** In minutes, as the calendar reports it. */
+  /** The duration in minutes, as the calendar reports it. */
   duration: d.optionalNumber,
   status: d.optionalMember<AppointmentStatus>(AppointmentStatus),
   isAllDay: d.flag,

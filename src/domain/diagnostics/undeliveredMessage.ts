@@ -27,7 +27,7 @@ const MetaData = v.object({
 
 const SentMessage = v.object({
   queueName: d.optionalText,
-  /** Usually JSON. */
+  /** The body is usually JSON. */
   body: d.optionalText,
   metaData: d.optionalRecord(MetaData),
 });

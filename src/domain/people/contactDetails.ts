@@ -63,7 +63,7 @@ export const ContactDetails = v.fallback(
   { emailAddresses: [], phoneNumbers: [], addresses: [] },
 );
 
-/** Shown only for an address abroad (AMB-145). */
+/** Returns the country of an address abroad; no other address is shown with its country (AMB-145). */
 export const foreignCountry = ({ country }: Address): string | null =>
   country !== null && !['nederland', 'nl'].includes(country.trim().toLowerCase()) ? country : null;
 

@@ -18,7 +18,7 @@ export interface PersonCapabilities extends v.InferOutput<typeof FieldCapabiliti
 
 /** The types of phone numbers that can be stored. */
 export interface PhoneTypeRules {
-  /** Null when every type is allowed. */
+  /** The allowed types; null when every type is allowed. */
   allowed: readonly string[] | null;
   mayRepeat: boolean;
 }

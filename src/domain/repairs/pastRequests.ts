@@ -3,7 +3,7 @@ import type { CaseOnTimeline } from '../timeline/caseOnTimeline';
 
 /** A repair request as found on the timeline of a unit; there is no list of requests. */
 export interface PastRequest {
-  /** Null when the timeline does not name the request, which then cannot be opened. */
+  /** The id of the request. It is null when the timeline does not name the request, which then cannot be opened. */
   id: string | null;
   key: string;
   at: string | null;

@@ -4,7 +4,7 @@ import type { RepairItem, RepairRequest } from './repairRequest';
 export const RepairStep = { AddDefects: 'AddDefects', Plan: 'Plan', Submitted: 'Submitted' } as const;
 export type RepairStep = (typeof RepairStep)[keyof typeof RepairStep];
 
-/** Null until a defect has been added. */
+/** The request, which is null until a defect has been added. */
 type Request = Pick<RepairRequest, 'items' | 'isInProgress' | 'plan' | 'planningImpossible'> | null;
 
 const isPlannable = ({ isPlannable: planned }: RepairItem): boolean => planned;

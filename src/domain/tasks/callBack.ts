@@ -3,7 +3,7 @@ const ATTEMPTS = /^Pogingen: (\d{1,4})$/m;
 
 export const attemptsLine = (attempts: number): string => `Pogingen: ${String(attempts)}`;
 
-/** 0 when the description has no such line. */
+/** Returns the number of attempts; 0 when the description has no such line. */
 export const attemptsIn = (description: string): number => Number(ATTEMPTS.exec(description)?.[1] ?? 0);
 
 export const withAttempts = (description: string, attempts: number): string =>

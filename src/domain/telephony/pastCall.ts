@@ -5,11 +5,11 @@ import { Direction } from '../contacts/contactMoment';
 /** A finished call from the statistics of the exchange. */
 export const PastCall = v.object({
   id: d.id,
-  /** Null for an unknown caller; the role may no longer exist. */
+  /** The role of the other party, which may no longer exist; null for an unknown caller. */
   roleId: d.optionalId,
   direction: d.member<Direction>(Direction),
   startTime: d.instant,
-  /** Seconds; 0 for an unanswered call. */
+  /** The duration in seconds; 0 for an unanswered call. */
   duration: d.optionalNumber,
   phoneNumber: d.optionalText,
 });

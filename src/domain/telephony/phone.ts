@@ -6,7 +6,7 @@ import { CallStatus, PhoneStatus, QueueStatus } from './phoneStatus';
 export const PhoneCall = v.object({
   connectionId: d.id,
   status: d.member<CallStatus>(CallStatus),
-  /** Null when withheld. */
+  /** The number of the other party; null when withheld. */
   number: d.optionalText,
   /** `waitingTime` is in seconds until the answer, `duration` in seconds since then, at the moment of the push. */
   waitingTime: d.count,
@@ -55,7 +55,7 @@ export const Phone = v.object({
   password: d.optionalText,
   phoneNumberOptions: d.listOf(d.id),
   phoneRichPresenceState: d.optionalRecord(RichPresence),
-  /** Seconds at the moment of the push; null outside after-call work. */
+  /** The seconds of after-call work at the moment of the push; null at other times. */
   afterCallWorkTime: d.optionalNumber,
 });
 export type Phone = v.InferOutput<typeof Phone>;

@@ -75,9 +75,9 @@ export const CaseActivity = v.object({
       items: d.listOf(v.object({ defectName: d.text, unit: d.optionalRecord(Named) })),
     }),
   ),
-  /** Filled for a chat, and for a contact moment or task registered during one. */
+  /** This id is filled for a chat, and for a contact moment or task that was registered during a chat. */
   chatConversationId: d.optionalId,
-  /** Filled for outgoing mail. */
+  /** This id is filled for outgoing mail. */
   mailId: d.optionalId,
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
@@ -110,7 +110,7 @@ export const activityTypeLabel = ({ type }: Pick<CaseActivity, 'type'>): string 
 
 const nameOfDirection = labelsOf<Direction>({ Inbound: 'inkomend', Outbound: 'uitgaand' });
 
-/** Null when the direction is missing. */
+/** Returns the label of the direction; null when the direction is missing. */
 export const directionLabel = ({ direction }: CaseActivity): string | null =>
   direction === null ? null : nameOfDirection(direction);
 

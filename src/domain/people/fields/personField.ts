@@ -63,7 +63,7 @@ export interface Circumstances {
  */
 export interface FieldRule {
   flag: Permission;
-  /** Null when no outside system manages the field. */
+  /** The name in an outside system; null when no outside system manages the field. */
   capability: string | null;
   /** The field is changed by a separate call, for which the permission `customerManagement` is not enough. */
   hasOwnCall?: true;
