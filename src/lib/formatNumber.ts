@@ -9,7 +9,7 @@ export const formatMoney = (amount: number | null): string =>
 
 const DIGITS_OF_MONEY = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/;
 
-/** Beyond this a number has no exact cents. */
+/** The largest amount that a number holds with exact cents. */
 const MOST_MONEY = Number.MAX_SAFE_INTEGER / 100;
 
 /** Reads a typed amount: dots between thousands, cents after a comma (002 §5, AMB-242); null for anything else. */

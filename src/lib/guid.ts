@@ -16,7 +16,7 @@ export const guidOrNull = (text: string): string | null => (isGuid(text) ? recor
 export const sameId = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();
 
-/** Also works on pages without https, where browsers have no `randomUUID`. */
+/** Returns a new GUID, also on pages without https, where browsers have no `randomUUID`. */
 export function newGuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,6 +1,6 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 const STEP = '  ';
-/** Deeper margins are unreadable. */
+/** The deepest margin, because deeper ones are unreadable. */
 const MAX_DEPTH = 40;
 
 /**
