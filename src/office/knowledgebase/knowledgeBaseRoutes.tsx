@@ -8,7 +8,7 @@ import { knowledgeBaseTitles } from './knowledgeBaseTitles';
 const reading = () => import('./reading/screens');
 const editing = () => import('./editing/screens');
 
-/** Shown beside the list while no question is open. */
+/** The screen beside the list while no question is open. */
 const start = { lazy: lazyScreen(async () => (await reading()).StartScreen) };
 
 export const knowledgeBaseRoutes: RouteObject[] = [

@@ -8,9 +8,9 @@ import { ChartIcon, SettingsIcon } from '@/ui/icons';
 import { managementTitles as titles } from './managementTitles';
 
 interface ManagementDialogs {
-  /** Changes a record of a list; a null id makes a new one. */
+  /** The dialog that changes a record of a list; a null id makes a new record. */
   listRecord: { list: ListName; id: string | null };
-  /** Deletes the labels that no answer uses. */
+  /** The dialog that deletes the labels that no answer uses. */
   unusedLabels: object;
 }
 

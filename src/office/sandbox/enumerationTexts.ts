@@ -3,7 +3,7 @@ export const enumerationTexts = {
   name: 'Naam',
   code: 'Code',
   label: 'In woorden',
-  /** Shown for an enumeration whose values no document names. */
+  /** The text for an enumeration whose values no document names. */
   noMembers: (count: number | null) =>
     count === null
       ? 'De documenten noemen geen waarden.'

@@ -1,2 +1,2 @@
-/** Loaded from the start, because it is in the menu. */
+/** The title is loaded from the start, because it is in the menu. */
 export const SANDBOX_TITLE = 'Sandbox';

@@ -78,7 +78,7 @@ export function TargetGroupFields({ form: { fields, change } }: { form: FaqForm 
 
 interface GroupAnswerProps {
   name: string;
-  /** Null when the group has the general answer. */
+  /** The answer of the group; null when the group has the general answer. */
   value: string | null;
   onChange: (html: string | null) => void;
 }

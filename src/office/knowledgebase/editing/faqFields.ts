@@ -19,7 +19,7 @@ export const FaqFields = v.object({
   expiresOn: v.nullable(v.string()),
   targetGroups: v.array(v.string()),
   targetGroupAnswers: v.array(v.object({ targetGroupId: v.string(), answer: v.string() })),
-  /** Includes applications without a known name, which are sent back unchanged. */
+  /** The applications, including those without a known name, which are sent back unchanged. */
   applicationIds: v.array(v.string()),
   followupQuestion: v.nullable(FollowUpQuestion),
   media: v.array(v.object({ id: v.string(), title: v.nullable(v.string()), isPublic: v.boolean() })),

@@ -17,7 +17,7 @@ import { FaqLinks } from './FaqLinks';
 import styles from './Reading.module.css';
 import { useReading } from './useReading';
 
-/** 002 §9.1. */
+/** The number of questions on the first page (002 §9.1). */
 const PAGE_SIZE = 10;
 /** The most questions that are suggested (002 §9.1), because a longer list would be no suggestion. */
 const SUGGESTED = 5;

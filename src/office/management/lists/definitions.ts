@@ -11,7 +11,7 @@ import { MembersField } from './MembersField';
 /** The fields of the records that administrators keep in a list, and the queries that a change invalidates. */
 interface Described {
   fields: ListFields;
-  /** Shown when the server refuses to delete a record that is in use. */
+  /** The text that is shown when the server refuses to delete a record that is in use. */
   inUse?: string;
   invalidates: readonly QueryTag[];
 }
