@@ -94,7 +94,7 @@ it.each([
   ['only text', { 'text/plain': 'Beste' }, [], 'leaves'],
   ['an empty clipboard', {}, [], 'leaves'],
 ] as const)(
-  'Pasting %s inserts the text, or takes the files if there is no text but their names',
+  'Pasting %s inserts the text, or takes the files if the text only names them',
   async (_, data: Readonly<Record<string, string>>, files, does) => {
     const take = vi.fn();
     render(<Box onPasteFiles={take} initial="Meter: " />);

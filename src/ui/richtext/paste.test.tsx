@@ -169,7 +169,7 @@ describe('pasted words', () => {
       '<p><strong>a</strong></p><p>b</p>',
     ],
     ['hidden words', '<p>zicht<span style="display:none">baar</span></p>', '<p>zicht</p>'],
-  ])('keep only the look that they have in the case of %s', (_, html, stored) => {
+  ])('keep the look that they had, and no other look, in the case of %s', (_, html, stored) => {
     expect(pasted(html)).toBe(stored);
   });
 });

@@ -129,7 +129,7 @@ describe.each(kinds)('hostile $kind', ({ payloads }) => {
     expect(dangers).toEqual([]);
   });
 
-  it('lists only pictures with absolute addresses', () => {
+  it('has only absolute addresses in the list of its pictures', () => {
     const addresses = payloads.flatMap((payload) => outsidePictures(payload).map(({ href }) => href));
     expect(addresses.filter((href) => !/^https?:/.test(href))).toEqual([]);
   });
