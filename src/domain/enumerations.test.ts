@@ -75,11 +75,14 @@ describe('TaskStatusFilter (AMB-053)', () => {
 });
 
 describe('task type categories (000 §3.2)', () => {
-  it.each(Object.entries(TaskTypeCategory))('read %s as %d, by name and by code', (name, code) => {
-    const parse = (category: unknown) => v.parse(TaskType, { name: 'x', category }).category;
-    expect([parse(name), parse(code)]).toEqual([code, code]);
-    expect(taskTypeCategoryLabel(code)).not.toMatch(/Onbekend/);
-  });
+  it.each(Object.entries(TaskTypeCategory))(
+    'include %s with the code %d, read by name and by code',
+    (name, code) => {
+      const parse = (category: unknown) => v.parse(TaskType, { name: 'x', category }).category;
+      expect([parse(name), parse(code)]).toEqual([code, code]);
+      expect(taskTypeCategoryLabel(code)).not.toMatch(/Onbekend/);
+    },
+  );
 
   it('include Error and CaseFlow with the codes of the documents', () => {
     expect([TaskTypeCategory.Error, TaskTypeCategory.CaseFlow]).toEqual([3, 9]);
@@ -95,7 +98,7 @@ describe('task type categories (000 §3.2)', () => {
 
 describe('outcomes', () => {
   it.each(Object.values(TaskOutcomeStatus).map((name, code) => [name, code] as const))(
-    'have the status %s for code %d',
+    'are read with the status %s from its name and from the code %d',
     (name, code) => {
       const parse = (status: unknown) => v.parse(TaskOutcome, { id: '1', status }).status;
       expect([parse(name), parse(code), parse(String(code))]).toEqual([name, name, name]);
@@ -200,7 +203,7 @@ describe('people', () => {
     [{ correspondenceType: 'DIGITAL' }, 'Onbekend, Digitaal'],
     [{ gender: 'X', correspondenceType: null }, 'Onbekend (X)'],
     [{ gender: {}, correspondenceType: [] }, 'Onbekend'],
-  ])('with %j read as %s (CASE-38, AMB-142, AMB-143)', (wire, words) => {
+  ])('with %j have the traits %s in words (CASE-38, AMB-142, AMB-143)', (wire, words) => {
     const { gender, correspondenceType } = v.parse(Person, { id: '1', ...wire });
     const traits = [gender, correspondenceType].filter((trait) => trait !== null);
     expect(traits.map(traitLabel).join(', ')).toBe(words);
