@@ -21,7 +21,7 @@ interface ConflictNoticeProps<F extends TheirField> {
   onKeep: () => void;
 }
 
-/** Shown above a form whose record was changed by a colleague meanwhile; the typed values stay (W5). */
+/** Shows above a form that a colleague changed the record meanwhile; the typed values stay (W5). */
 export function ConflictNotice<F extends TheirField>(props: ConflictNoticeProps<F>) {
   const { children, theirs, onTake, onKeep } = props;
   const [viewing, setViewing] = useState(false);

@@ -7,7 +7,7 @@ const texts = fieldTexts.elsewhere;
 const FORM = 'form, section, [role="dialog"], [role="alertdialog"]';
 
 export interface EditedElsewhereProps {
-  /** Null if no other tab of this browser has the form open. */
+  /** Brings the form to this tab; null if no other tab of this browser has the form open. */
   takeOver: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** For example '12 van 40'; without it screen readers read the percentage. */
+  /** The progress in words, for example '12 van 40'; without it screen readers read the percentage. */
   valueText?: string | undefined;
   hideLabel?: boolean;
   tone?: 'accent' | 'danger';

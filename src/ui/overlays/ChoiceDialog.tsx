@@ -27,7 +27,7 @@ interface ChoiceDialogProps {
   /** The error when there are choices and the user made none. */
   required: string;
   confirmLabel: string;
-  /** For a dialog where 'Annuleren' could be mistaken for its action. */
+  /** The text of the cancel button, for a dialog where 'Annuleren' could be mistaken for its action. */
   cancelLabel?: string;
   /** The action cannot be undone, so the focus starts at the cancel button. */
   danger?: boolean;

@@ -113,7 +113,7 @@ interface PickerFieldProps extends PickerTriggerProps, OptionListProps {
   description?: string | undefined;
   hideLabel?: boolean;
   readOnly: boolean;
-  /** Null if the selection cannot be cleared. */
+  /** Clears the selection; null if it cannot be cleared. */
   onClear: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ const draw = (open: number, count = 0) => (
   </TabList>
 );
 
-/** In px; each tab is as wide as the line of tabs. */
+/** The width in px of each tab and of the whole line of tabs. */
 const WIDTH = 100;
 const aFrame = () => act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 
