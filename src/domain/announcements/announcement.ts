@@ -26,7 +26,7 @@ export const Announcement = v.object({
   createdBy: d.optionalText,
   title: d.optionalText,
   description: d.optionalText,
-  /** Null when the announcement has no begin. */
+  /** The begin of the announcement; null when it has none. */
   startDate: d.instant,
   /** The announcement is over from this moment on; null when it has no end. */
   endDate: lastInstant,

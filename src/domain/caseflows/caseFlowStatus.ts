@@ -36,7 +36,7 @@ export const isOpenStatus = (status: Received<CaseFlowStatus>): boolean => isOne
 export const CASE_FLOW_STATUS_CODES = ['3', '0', '1', '2'] as const;
 export type CaseFlowStatusCode = (typeof CASE_FLOW_STATUS_CODES)[number];
 
-/** In behandeling and Ontvangen (000 §9, AMB-078). */
+/** The codes of In behandeling and Ontvangen (000 §9, AMB-078). */
 export const DEFAULT_STATUS_CODES: readonly CaseFlowStatusCode[] = ['0', '3'];
 
 export const statusOfCode = (code: CaseFlowStatusCode): CaseFlowStatus => {

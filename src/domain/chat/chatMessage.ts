@@ -28,7 +28,7 @@ export const ChatAttachment = v.object({
 });
 export type ChatAttachment = v.InferOutput<typeof ChatAttachment>;
 
-/** Also accepts a single `attachment` instead of the list. */
+/** Some messages have a single `attachment` instead of the list. */
 const withList = (record: unknown): unknown =>
   isRecord(record) && !Array.isArray(record['attachments']) && isRecord(record['attachment'])
     ? { ...record, attachments: [record['attachment']] }

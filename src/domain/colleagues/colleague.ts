@@ -15,7 +15,7 @@ export const Colleague = v.object({
   phoneNumber2: d.optionalText,
   /** The status when the record was read; the live status is queried by id. */
   status: d.optionalMember<PresenceStatus>(PresenceStatus),
-  /** Null when there is no photo. */
+  /** The id of the photo; null when there is none. */
   pictureBlobId: d.optionalText,
   functiongroups: d.listOf(v.object({ id: d.id, title: d.text })),
 });

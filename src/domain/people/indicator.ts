@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as d from '../decode/decode';
 import { labelsOf, type Received } from '../decode/received';
 
-/** In order of priority (002 §9.3); the codes follow the order of the list (AMB-235). */
+/** The priorities, the most urgent first (002 §9.3); the codes follow the order of the list (AMB-235). */
 export const PriorityLevel = { Urgent: 0, Important: 1, Missing: 2, System: 3 } as const;
 export type PriorityLevel = (typeof PriorityLevel)[keyof typeof PriorityLevel];
 

@@ -60,7 +60,7 @@ export const PortalRequest = v.object({
   modified: d.instant,
   status: d.optionalMember<PortalRequestStatus>(PortalRequestStatus),
   personId: d.optionalId,
-  /** Null when the person no longer exists. */
+  /** The person who filed the request; null when that person no longer exists. */
   person: named,
   scenario: d.optionalRecord(v.object({ id: d.id, name: d.text, title: d.text })),
   items: d.listOf(Answer),
