@@ -24,7 +24,7 @@ function* keep({ payload: id }: ReturnType<typeof faqRead>) {
   yield* put(recentFaqsKnown(recent));
 }
 
-/** Keeps the questions that the user opened last in the browser's storage. */
+/** Restores from the browser, and stores there, which questions the user opened last. */
 export function* recentSaga() {
   yield* call(restore);
   yield* takeEvery(sessionStarted, restore);
