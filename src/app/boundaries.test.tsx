@@ -24,7 +24,7 @@ async function openTask(tab: string) {
   return { ...app, task };
 }
 
-/* This must be the first test, because the list loads its filters, and a loaded file is not fetched again. */
+/* This must be the first test. Other tests load the filters of the list, and a loaded file is not fetched again. */
 it('A part that failed without network is fetched automatically when the network is back', async () => {
   const fields = without('@/work/tasks/list/TaskFiltersPanel');
   await openTask('berichten');

@@ -324,7 +324,7 @@ describe('The page before the program', () => {
     expect(document.documentElement.getAttribute('data-opening')).toBe(opening);
   });
 
-  it.each([5, [], { colorScheme: 'pink', menuCollapsed: 'no' }])('survives %j in storage', (kept) => {
+  it.each([5, [], { colorScheme: 'pink', menuCollapsed: 'no' }])('ignores the stored value %j', (kept) => {
     expect(dressed('/', kept)).toEqual({ 'data-theme': 'tasks' });
   });
 });

@@ -13,7 +13,7 @@ import { createStore } from './store';
 /** React retries a failed rendering, and wraps the original error (react.dev, createRoot). */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
-/** Starts everything that the first module did not need to wait for. */
+/** Starts the program. The first module stays tiny because it loads this code separately. */
 export function start(element: HTMLElement): void {
   installGlobalHandlers();
   watchInstallOffer();

@@ -29,7 +29,7 @@ it('Pushes, polls and answers during a press cause one redraw, after the press',
   expect(redraw).toHaveBeenCalledTimes(1);
 });
 
-it('A field that loses the focus by the press is redrawn at once, because the click needs its text', () => {
+it('A field that loses the focus because of a press is redrawn at once, so that the click can use its text', () => {
   const { store, redraw } = whilePressed();
   const field = document.body.appendChild(document.createElement('input'));
   field.addEventListener('blur', () => store.dispatch(wokeUp()));
