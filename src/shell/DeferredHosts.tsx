@@ -7,7 +7,7 @@ const TooltipHost = lazyPart(async () => (await import('@/ui/overlays/TooltipHos
 
 const WAIT_MS = 1_500;
 
-/** Resolves when the parts that every page has can load without competing with the first rows. */
+/** Resolves once the first rows have had time to load, so that the parts of every page do not compete with them. */
 export const firstScreenSettled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
 /**

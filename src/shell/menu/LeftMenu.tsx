@@ -12,7 +12,7 @@ interface EntryProps {
   entry: MenuEntry;
   /** Only icons are shown; the name is in the tooltip. */
   collapsed: boolean;
-  /** All entries are needed, because only the one with the longest match with the address is active. */
+  /** All entries; this one is active only if no other entry has a longer match with the address. */
   entries: readonly MenuEntry[];
 }
 
