@@ -64,7 +64,7 @@ it('The selected messages are put through', async () => {
   expect(statusOf(ID)).toBe('Resolved');
 });
 
-it('Failed messages are selected with Shift and put through by a key, and none is opened', async () => {
+it('Shift selects failed messages without opening one, and a shortcut puts the selected messages through', async () => {
   deliveries.ms = 5;
   const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
   const failures = [5, 4, 3, 2].map((minute) =>

@@ -19,7 +19,7 @@ export const undeliveredQuestion = defineQuestion<UndeliveredFilter>({
   scopeId: scopeInAddress,
 });
 
-/** The message type if the body names it; otherwise its destination. */
+/** Returns the message type if the body contains it; otherwise the destination of the message. */
 export function messageTitle({ message }: UndeliveredMessage): string {
   const type = /"type"\s*:\s*"([^"\\]{1,120})"/.exec(message?.body ?? '')?.[1];
   return type ?? message?.queueName ?? message?.metaData?.application ?? texts.nameless;

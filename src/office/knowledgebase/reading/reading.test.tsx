@@ -35,7 +35,7 @@ it('A question is found with the keys of the subject tree, and its address keeps
 it.each([
   ['anne', false],
   ['carla', true],
-] as const)('The answer of a question to be reviewed is shown to %s: %s', async (who, isExplained) => {
+] as const)('For %s the answer of a question to be reviewed is visible: %s', async (who, isExplained) => {
   addFaq({ status: 3, answer: '<p>Nog niet bekeken.</p>' });
   renderApp(to.faq(FAQ), { user: who });
   const sentence = 'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd';
