@@ -63,7 +63,7 @@ it.each([403, 409, 500])('the owner form keeps the choice when the server answer
   expect(await field()).toHaveValue('Carla Meijer');
 });
 
-it('the owner form keeps the choice, and says so, when a colleague changes the owner meanwhile', async () => {
+it('the owner form keeps the choice and shows a message when a colleague changes the owner meanwhile', async () => {
   const { choose, field, caseFlow, user } = edit();
   await choose('Carla');
   const dirk = anAssignee({ id: userIds.dirk, name: 'Dirk de Boer' });

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type DeviceMode, selectDeviceMode } from '@/core/device/deviceSlice';
 
-/** The height that other parts take besides the top bar, in px (000 §9, AMB-039); null for no limit. */
+/**
+ * The height of the other parts of the screen, without the top bar, in px (000 §9, AMB-039). Null means that the
+ * height of the results has no limit.
+ */
 const LESS: Readonly<Record<DeviceMode, number | null>> = { desktop: null, tablet: 48, mobile: 113 };
 /** The wait after opening and after every change of the window, such as the on-screen keyboard. In ms. */
 const SETTLE_MS = 500;

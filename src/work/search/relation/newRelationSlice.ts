@@ -56,6 +56,9 @@ export type WithNewRelation = WithSlice<typeof newRelationSlice>;
 
 export const selectNewRelation = (state: WithNewRelation): NewRelationState => state.newRelation;
 
-/** The person that a form resulted in; null while there is none. A known person may have no card. */
+/**
+ * Returns the person whose card is to be opened from this form; null while there is none. The `personId` of a person
+ * without a card is null.
+ */
 export const selectKnown = ({ newRelation: { known } }: WithNewRelation, formId: string) =>
   known?.formId === formId ? known : null;

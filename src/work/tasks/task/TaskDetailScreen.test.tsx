@@ -67,7 +67,7 @@ it('The pick-up button picks up the task and reports it', async () => {
   expect(await button('Afronden')).not.toHaveAttribute('aria-disabled');
 });
 
-it('A pick-up after that of a colleague is reported as failed, and shows the current task', async () => {
+it('Picking up a task that a colleague has just picked up fails, and the screen shows the current task', async () => {
   const { user, toasts, task } = await open();
   const add = stats.add.bind(stats);
   vi.spyOn(stats, 'add').mockImplementation((request) => {

@@ -68,7 +68,7 @@ describe('A task action', () => {
     expect(app.submission('pickUp')).toBeNull();
   });
 
-  it('finishes the task, which leaves the list and keeps its next task', async () => {
+  it('finishes the task, removes it from the list and remembers the next task', async () => {
     const next = db.tasks.add(aTask({ ends: ends(2) }));
     const app = await open({ status: TaskStatus.PickedUp });
     app.dispatch(finishRequested({ id: app.id, reason: '  Opgelost ' }));

@@ -62,8 +62,8 @@ function Step({ step, title, place, current }: StepProps) {
 }
 
 /**
- * An active step shows its colleague, with space kept for the name, and its deadline unless the header shows that
- * already. A finished step shows its date instead.
+ * An active step shows who picked it up, with space for the name while it loads. It also shows its deadline, unless it
+ * is the current step, whose deadline the header shows. A finished step shows only the date on which it was finished.
  */
 function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);
