@@ -1,6 +1,6 @@
 import { repairsSlice, selectLaterWeek, weekEntered, weekLeft } from './repairsSlice';
 
-it('Each request remembers the later weeks of its planning, and returns through them one week at a time', () => {
+it('Each request remembers which later weeks were opened, and going back leaves them one at a time', () => {
   const steps = [
     weekEntered({ requestId: 'r1', monday: '2026-12-07' }),
     weekEntered({ requestId: 'r1', monday: '2026-12-14' }),

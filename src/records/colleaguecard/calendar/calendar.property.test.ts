@@ -91,7 +91,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('shows, with the rest of its week, exactly the appointments of that week and those without a time', () => {
+  it('and the rest of its week together have exactly the appointments of that week and those without a time', () => {
     fc.assert(
       fc.property(appointments, mondays, (given, monday) => {
         const isOn = (one: Appointment, day: string) => onDay([one], day).length > 0;

@@ -30,7 +30,7 @@ function usePanel(panel: SidebarPanel) {
   return { open: !isCollapsed, onToggle: () => dispatch(panelToggled(panel)) };
 }
 
-/** The number of running contracts beside a card; the tab shows all of them. */
+/** The maximum number of running contracts that a panel shows; the tab shows all of them. */
 const SHOWN_MAX = 5;
 
 /** The co-residents, contracts and contact persons; each panel folds separately. */
