@@ -88,7 +88,7 @@ describe('in an ongoing contact the focus', () => {
     expect(notes()).toHaveFocus();
   });
 
-  it('moves to the text about the established facts, and returns to the facts when they are undone', async () => {
+  it('moves to the text that confirms the identity, and returns to the facts when that is undone', async () => {
     const { user } = await inConversation();
     const birthDate = await screen.findByRole('checkbox', { name: /^Geboortedatum: / });
     await user.click(birthDate);

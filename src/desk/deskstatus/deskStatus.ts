@@ -44,8 +44,8 @@ export const hasBreak = ({ presences }: DeskFacts): boolean => presences.include
 export const needsPhone = (status: DeskStatus): boolean => wants[status].phone || status === 'break';
 
 /**
- * Returns the presence to set, or null if the present one can stay. The presence of a break can stay for `chatOnly`
- * only.
+ * Returns the presence to set, or null if the current presence can stay. A break is a presence that can stay only when
+ * the new status is `chatOnly`.
  */
 function presenceFor(status: DeskStatus, { presence, presences }: DeskFacts): string | null {
   if (status === 'break') return PRESENCE.break;

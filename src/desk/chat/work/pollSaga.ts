@@ -51,7 +51,7 @@ export function* pollSaga() {
     isWanted: selectMustPoll,
     everyMs: selectPollMs,
     ask,
-    /* The lists are requested again after a step, because an answer that is on its way dates from before the step. */
+    /* After an action the lists are requested again, because an answer that is already on its way may be older. */
     askAgainOn: [pollRequested.type],
     isForHiddenPage: true,
   });

@@ -72,7 +72,7 @@ it('No moment is open once all questions are registered and the notes are empty'
   expect(openMoments(contact)).toEqual([]);
 });
 
-it('Files go only with the first registered moment', () => {
+it('Only the contact moment that is registered first contains the files', () => {
   const [first, second] = [asks({ words: 'Eerste' }), asks({ words: 'Tweede' })];
   const files = [{ mediaId: 'm1', name: 'foto.jpg', size: 1 }];
   const contact = aContact({ questions: [first, second], files, notifyClient: true });
