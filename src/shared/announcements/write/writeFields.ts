@@ -21,7 +21,7 @@ export const WriteFields = v.object({
   personIds: v.array(v.string()),
   residentialZoneIds: v.array(v.string()),
 });
-/** The form of an announcement with a free reach. */
+/** The form of an announcement for everybody, or for the people and properties that the user chooses. */
 export type WriteFields = v.InferOutput<typeof WriteFields>;
 
 export const EMPTY_FIELDS: WriteFields = {

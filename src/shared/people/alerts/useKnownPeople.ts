@@ -10,7 +10,7 @@ import type { Person } from '@/domain/people/person';
 import { sameId } from '@/lib/guid';
 import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 
-/** In ms; search results that change sooner, because the user is typing, cause no request. */
+/** In ms. Search results cause no request until they stay the same for this long, because the user may be typing. */
 const SETTLED_MS = 500;
 
 const NO_PEOPLE: Person[] = [];

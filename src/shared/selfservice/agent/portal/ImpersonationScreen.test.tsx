@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the portal', () => {
-  it('is opened in a frame by one post of the packet, and left again', async () => {
+  it('opens in a frame by posting the packet once, and closes on request', async () => {
     const { id } = tenant();
     const app = enter(address(id));
     const { user } = app;
@@ -69,7 +69,7 @@ describe('the portal', () => {
     expect(document.documentElement.dataset).not.toHaveProperty('mode');
   });
 
-  it('fills the page on request until Escape, even after a reload, which starts a session of its own', async () => {
+  it('fills the page on request until Escape is pressed, even after a reload, which starts a new session', async () => {
     const { id } = tenant();
     const first = enter(address(id));
     await frame();
