@@ -51,7 +51,7 @@ export interface InputProps<V> {
 
 /** One field of a record; its draft, checks, input, conflicts and request body follow from it. */
 export interface Field<V> extends Omit<FieldOptions<V>, 'Input'> {
-  /** An input for values of this field; only the type of `Input` in `FieldOptions` says so. */
+  /** A custom input for the values of this field. Only `Input` in `FieldOptions` declares the type of its props. */
   Input?: (props: never) => ReactNode;
   kind: 'line' | 'phone' | 'lines' | 'choice' | 'choices' | 'toggle';
   /** The schema of a value in a kept draft. */

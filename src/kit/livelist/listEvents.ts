@@ -214,7 +214,10 @@ function prune(gone: Record<string, Gone>, now: number): Record<string, Gone> {
   return Object.fromEntries(fresh.slice(-GONE_MEMORY_MAX));
 }
 
-/** An answer to another question says nothing about places, so the list asks again about its changes. */
+/**
+ * Marks the list as stale if the answer to another question changed one of its records, since that answer does not tell
+ * the new place of the record in this list.
+ */
 function applyElsewhere<T extends Item, F, S, A extends string>(
   list: ListState<F, S, A>,
   { updates, viewpoint }: RecordTable<T>,

@@ -107,7 +107,7 @@ function* fetchPage<T extends Item, F, S>(
 const roundUp = (count: number, pageSize: number): number =>
   Math.max(1, Math.ceil(count / pageSize)) * pageSize;
 
-/** Returns the largest number of whole pages that fits in one request. */
+/** Returns `count` rounded up to whole pages, but at most the whole pages that fit in one request. */
 const chunkSize = (count: number, pageSize: number): number =>
   Math.min(roundUp(count, pageSize), REQUEST_SIZE_MAX - (REQUEST_SIZE_MAX % pageSize));
 

@@ -40,7 +40,7 @@ export interface Snapshot<T> extends Pick<Page<T>, 'items' | 'total'> {
   now: number;
 }
 
-/** - `rows`: rows in the window may be wrong; - `total`: only the number of records beyond it may be. */
+/** With `rows`, rows in the window may be wrong; with `total`, only the number of records beyond it may be wrong. */
 export type Staleness = 'none' | 'total' | 'rows';
 
 /**

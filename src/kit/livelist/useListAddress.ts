@@ -8,7 +8,7 @@ import type { Question } from './listState';
 import { readQuestion } from './listStorage';
 import type { Item } from './records';
 
-/** Returns whether the back end of this installation knows orders other than its own; otherwise no order is shown. */
+/** True if the back end of this installation can sort in orders other than its own; if not, no sort order is shown. */
 export const useMayOrder = (): boolean =>
   useSelector((state: WithConfig) => selectFeature(state, 'sortering'));
 

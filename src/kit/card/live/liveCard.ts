@@ -93,7 +93,7 @@ function* catchUp(hubs: readonly RecordHubName[], id: string) {
   });
 }
 
-/** The tags of answers that were requested before this moment, in ms since 1970. */
+/** Returns the tags that have an answer requested before `moment`, which is in ms since 1970. */
 function tagsReadBefore(state: WithQueries, tags: readonly QueryTag[], moment: number): QueryTag[] {
   const { queries: entries } = state.queries;
   return tags.filter((tag) =>

@@ -17,7 +17,7 @@ it('Every tab becomes a route with its title and permissions', () => {
   ]);
 });
 
-it('The address of the card leads to its first tab, and keeps the search', async () => {
+it('The address of the card redirects to its first tab and keeps the query', async () => {
   const { loader } = card.toFirst as { loader: (args: object) => Response | Promise<Response> };
   const request = new Request('https://thuisbalie.example/objectkaart/u1?createtask=true');
   const { headers } = await loader({ params: { unitId: 'u1' }, request });
