@@ -4,7 +4,7 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Content beside the title, which may be text only, because it is inside the button. */
+  /** Content beside the title. It must be text only, because it is inside the button. */
   aside?: ReactNode;
   /** Content below the title, which is visible even while the part is folded away. */
   summary?: ReactNode;

@@ -3,7 +3,7 @@ import type { MoreAction } from './MoreMenu';
 
 const NONE: readonly MoreAction[] = [];
 const CONTROL = 'a, button';
-/** An item counts as visible when this fraction of it is; the rest is padding. */
+/** An item counts as visible when this fraction of it is in sight; the part that is cut off then is padding. */
 const SHOWN = 0.95;
 /** The attribute of items that are out of sight. Their style depends on it, so that no word is cut in two. */
 const OUT = 'data-out-of-sight';

@@ -17,7 +17,7 @@ function scrollTo(frame: RefObject<HTMLElement | null>, end: 'first' | 'newest')
   if (scroller) scroller.scrollTop = end === 'first' ? 0 : scroller.scrollHeight;
 }
 
-/** Opens a thread at its newest message, and follows new ones for users who read the end or write one. */
+/** Opens a thread at its newest message. A new message scrolls into view if the user was near the end or wrote it. */
 function useNewestInSight(
   frame: RefObject<HTMLElement | null>,
   newest: { id: string; mine: boolean } | undefined,
