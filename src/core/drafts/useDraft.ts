@@ -19,7 +19,10 @@ export const DRAFT_DEBOUNCE_MS = 300;
 
 interface Options<T> {
   label: DraftLabel;
-  /** True if a kept value has the form of this version. Texts need no such check, as the default compares types. */
+  /**
+   * True if a kept value fits this version of the program. Texts need no check of their own, because by default the
+   * value must have the same type as the initial value.
+   */
   isValue?: (value: unknown) => value is T;
 }
 

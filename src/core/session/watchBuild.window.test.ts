@@ -65,7 +65,7 @@ describe('An open page', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing when it is not from a build', async () => {
+  it('does not ask for the newest build when it has no build version itself', async () => {
     const { wake } = aPage('');
     await wake();
     await pass(60);

@@ -1,6 +1,6 @@
 /**
- * Values that may name a customer, with the order of their lists. They expire after twelve hours, because nobody may
- * sign out of the browser.
+ * Values that may name a customer, together with the sort orders of the same lists. They expire after twelve hours, in
+ * case nobody signs out of the browser.
  */
 const shortLivedKeys = {
   taskFilters: 'task-overview-filters',

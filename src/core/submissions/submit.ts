@@ -71,7 +71,7 @@ interface SentPart {
   body?: unknown;
   /** Returns the rest of the draft: by default the text typed since, or the whole text if the sent text was changed. */
   restOf?: RestOf | undefined;
-  /** The key of the draft from which this one was made, if that is not `key`. */
+  /** The key of the draft in which the user typed, if the sent draft was made from another draft. */
   typedIn?: string | undefined;
   /** True if the draft was sent before with an unknown outcome, which a refusal now does not settle. */
   isRetry?: boolean;
