@@ -38,8 +38,8 @@ type MomentOnTimeline = v.InferOutput<typeof MomentOnTimeline>;
 type StoredMoment = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['firstActivity'] };
 
 /**
- * Compares the cases of two moments. A case that was opened for the sent moment is recognised by its question, subject
- * and contract.
+ * True if the stored contact moment is in the case of the sent one. A case that was opened for the sent contact moment
+ * is recognised by its question, subject and contract.
  */
 const isInCase = ({ case: of }: StoredMoment, sent: ContactMoment): boolean =>
   sent.caseId !== null

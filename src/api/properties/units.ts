@@ -29,7 +29,7 @@ interface Search {
 /** The page size for the units of a complex, which has one to four hundred. */
 const COMPLEX_PAGE_SIZE = 50;
 
-/** Complete units and complexes, and searches for them. */
+/** Queries that read complete units and complexes, or search for them. */
 export const unitQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** Null when no unit has this id. */

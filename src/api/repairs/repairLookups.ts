@@ -70,7 +70,7 @@ export const repairLookups = queries.injectEndpoints({
       query: () => ({ url: repairLookupUrls.rules, schema: d.listOf(RepairRule) }),
       ...LASTING,
     }),
-    /** The objects that a unit's complex shares in one kind of place; `code` is the code or the id of that kind. */
+    /** The shared objects of a unit's complex in one kind of place; `code` is the code or the id of that kind. */
     collectiveObjects: build.query<CollectiveObject[], { code: string; unitId: string }>({
       query: ({ code, unitId }) => ({
         url: fillPath(repairLookupUrls.collectiveObjects, { code }),

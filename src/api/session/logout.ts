@@ -7,8 +7,8 @@ const PATIENCE_MS = 3_000;
 export const logoutUrl = (): string => apiUrl(sessionUrls.logout);
 
 /**
- * Ends the API's session without leaving the page, for when another address must be opened. The caller does not learn
- * the result.
+ * Ends the API's session in the background, so that the page itself can go to another address. The caller does not
+ * learn the result.
  */
 export const endApiSession = (): Promise<void> =>
   fetch(logoutUrl(), {

@@ -4,7 +4,8 @@ import { http } from '../http/http';
 
 /**
  * The addresses of a case's file on the timeline (AMB-081); `:id` and `:umbrellaCaseId` are the same id. The back end
- * can also remove a media file from a case without emptying it, but the product empties media files instead (AMB-109).
+ * can also detach a media file from a case and keep the content of the file, but the product empties the file instead
+ * (AMB-109).
  */
 export const caseUrls = {
   history: '/api/v2/case/:id',
