@@ -1,6 +1,6 @@
 import { type Defect, hasDefects, type RepairAnswer } from './repairTree';
 
-/** A defect with the path to it from the first answer. */
+/** A defect, and the answers that lead to it from the top of the tree. */
 export interface FoundDefect {
   defect: Defect;
   path: RepairAnswer[];

@@ -9,7 +9,7 @@ const { labels, problems } = personFieldTexts;
 const LONGEST = 254;
 const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"]+@(?:[^\s@<>()[\],;:".]+\.)+[^\s@<>()[\],;:".]{2,}$/;
 
-/** Returns the problem of one of several addresses; an empty one has none. */
+/** Returns the problem of one of several addresses. An empty address has no problem. */
 export function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
   const address = withoutUnseen(typed);
   if (address === '') return null;
