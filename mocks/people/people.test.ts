@@ -141,7 +141,7 @@ it('the contracts of a role are answered in pages, and none for an unknown role'
   expect(await page('contract/byRole/onbekend')).toMatchObject({ total: 0, items: [] });
 });
 
-it('a colleague is answered with the groups, and a group with its members', async () => {
+it('the answer for a colleague contains their groups, and the answer for a group contains its members', async () => {
   const { id, personId } = db.colleagues.add(
     aColleague({ job: 'Opzichter', functionGroupIds: [groupIds.onderhoud] }),
   );

@@ -65,7 +65,7 @@ export const NEWER_TASK_KEYS = [
   'lastModified',
 ] as const;
 
-/** An answer of GetHistory and discuss. A reason is both in `message` and in the field of its action. */
+/** An activity as GetHistory and discuss send it. A reason is both in `message` and in the field for the action. */
 export interface TaskActivity {
   id: string;
   type: string;
