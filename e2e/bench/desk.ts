@@ -26,7 +26,7 @@ interface ListScreen {
 
 /** An overview to measure, with its user. */
 export interface Overview {
-  /** The nouns for one row and for all, in the code and on the screen. */
+  /** The noun for one row is `record`. All rows are `records` in the code and `counted` on the screen. */
   record: string;
   records: 'tasks' | 'cases';
   counted: string;

@@ -30,7 +30,7 @@ export interface Surface {
   modes?: readonly Mode[];
   /** True for the state in which its screen is checked in every mode and in both colour schemes. */
   ofScreen?: true;
-  /** The surface with the same components in which accessibility is checked; the pictures show both. */
+  /** A surface with the same components, whose accessibility is checked instead. The pictures show both surfaces. */
   drawnAs?: string;
   /** True for a surface that cannot be resized, or is opened differently in each mode. */
   opensPerMode?: true;
