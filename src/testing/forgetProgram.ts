@@ -14,7 +14,7 @@ export function forgetProgram(): void {
   forgetMemory();
   forgetArrivals();
   forgetPress();
-  /* Removing a listener also clears the previous announcements. */
+  /* Removing the last listener also clears the messages for screen readers. */
   onSpoken(() => undefined)();
   holdToken('');
   connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });
