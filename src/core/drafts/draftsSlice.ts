@@ -58,6 +58,9 @@ interface DraftsState {
 /** Builds a key from the place where something is typed and the id of the record. */
 export const draftKey = (surface: string, entityId: string): string => `${surface}/${entityId}`;
 
+/** Replaces the id of a record that does not exist yet, in the keys of its draft and its submission. */
+export const NEW_RECORD = 'new';
+
 const initialState: DraftsState = { userId: null, byKey: {}, elsewhere: [], sending: [], released: false };
 
 export const draftsSlice = createSlice({

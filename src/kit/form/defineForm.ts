@@ -63,9 +63,6 @@ export interface FormLook<F> extends Pick<FormOptions<F, object, object, object>
   add?: { texts: { button: string } };
 }
 
-/** Takes the place of the id of a new record. */
-export const NEW = 'new';
-
 /** Describes the form of a record once: draft, checks, inputs, conflicts, adding and changing follow from it. */
 export function defineForm<
   F extends object,

@@ -1,9 +1,10 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Changes, followed } from '@/lib/fieldChanges';
 import { isRecord } from '@/lib/values';
-import { NEW, type FormDefinition } from './defineForm';
+import type { FormDefinition } from './defineForm';
 import { refusal, saveChanges } from './saveChanges';
 
 /** Adds a record, or changes one, when its form asks for it. */
@@ -12,7 +13,7 @@ export function saveRecord<F extends object, R extends object, P extends R, B ex
 ) {
   return function* () {
     yield* takeEvery(form.requested, function* ({ payload: { id, changes } }) {
-      if (id === NEW) yield* add(form, changes);
+      if (id === NEW_RECORD) yield* add(form, changes);
       else
         yield* saveChanges({
           ...form,
@@ -34,8 +35,8 @@ function* add<F extends object, R extends object, P extends R, B extends object>
   if (!form.add) return;
   const { post, readSame, texts } = form.add;
   yield* sendOnce<unknown, B>({
-    submission: form.key(NEW),
-    draft: form.draftKey(NEW),
+    submission: form.key(NEW_RECORD),
+    draft: form.draftKey(NEW_RECORD),
     body: form.bodyOf(followed(changes, form.empty), form.names, null),
     isBody: (kept): kept is B => isRecord(kept),
     readSame,

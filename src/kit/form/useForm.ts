@@ -1,3 +1,4 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChanges } from '@/core/drafts/useChanges';
@@ -6,7 +7,7 @@ import { useStillThere } from '@/core/hooks/useStillThere';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Answer } from '@/ui/feedback/answer';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
-import { type FieldProblems, type FormLook, NEW, type FormDefinition } from './defineForm';
+import type { FieldProblems, FormLook, FormDefinition } from './defineForm';
 
 /**
  * The form of a record that may change meanwhile; `record` is null for a new one, and until it is loaded. Its problems
@@ -19,7 +20,7 @@ export function useForm<F extends object, R extends object, P extends R, B exten
 ) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);
-  const id = recordId ?? NEW;
+  const id = recordId ?? NEW_RECORD;
   const key = form.key(id);
   const now = record === null ? form.empty : form.fieldsOf(record);
   const draft = useChanges(form.surface, id, now, { schemas: form.schemas, label: form.draft(record) });

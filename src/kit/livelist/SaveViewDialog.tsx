@@ -1,3 +1,4 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -35,7 +36,7 @@ export const saveViewDialog = <State, F, S>({
   function SaveViewDialog({ dialog: { filters, sort }, onClose }: SaveViewDialogProps<F, S>) {
     const dispatch = useDispatch();
     const views = useSelector(selectViews);
-    const draft = useDraft(`${listName}-save-view`, 'new', '', {
+    const draft = useDraft(`${listName}-save-view`, NEW_RECORD, '', {
       label: { title: texts.saveView, href: useHere() },
     });
     const [tried, setTried] = useState(false);

@@ -16,8 +16,6 @@ interface Registered {
 /** Form names for drafts, completed with the id of the record. */
 export const ANNOUNCEMENT_SURFACE = 'register-announcement';
 export const WRITE_SURFACE = 'write-announcement';
-/** Replaces the id in the address of a new announcement. */
-export const NEW = 'new';
 
 export const announcementRequested = createAction<Registered>('announcements/requested');
 

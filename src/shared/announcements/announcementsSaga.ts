@@ -3,7 +3,7 @@ import * as announcements from '@/api/announcements/announcements';
 import type { HttpError } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries, type QueryTag } from '@/api/http/queries';
-import { draftKey } from '@/core/drafts/draftsSlice';
+import { draftKey, NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { asToast, type Refused } from '@/core/submissions/submit';
@@ -15,7 +15,6 @@ import {
   announcementRequested,
   announcementsFollowed,
   announcementWritten,
-  NEW,
   WRITE_SURFACE,
 } from './announcementsActions';
 import { announcementsTexts } from './announcementsTexts';
@@ -77,8 +76,8 @@ function* register({ payload: { of, recordId, announcement } }: ReturnType<typeo
 
 function* write({ payload: body }: ReturnType<typeof announcementWritten>) {
   yield* make({
-    submission: announcementKey('write', NEW),
-    draft: draftKey(WRITE_SURFACE, NEW),
+    submission: announcementKey('write', NEW_RECORD),
+    draft: draftKey(WRITE_SURFACE, NEW_RECORD),
     owner: null,
     body,
   });

@@ -1,3 +1,4 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { useEffect, useEffectEvent } from 'react';
 import { MediaCategory } from '@/domain/media/media';
 import { MediaUpload, type Uploads, useUploads, visibleName } from '@/shared/media';
@@ -9,7 +10,7 @@ import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { CloseIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import styles from './Editing.module.css';
-import { EDITING_SURFACE, NEW_FAQ } from './editingActions';
+import { EDITING_SURFACE } from './editingActions';
 import { editingTexts } from './editingTexts';
 import type { FaqForm } from './useFaqForm';
 
@@ -21,7 +22,7 @@ const TARGET = { category: MediaCategory.KnowledgebaseItemMedia } as const;
  * it.
  */
 export function useFaqUploads(form: FaqForm, id: string | null): Uploads {
-  const uploads = useUploads(TARGET, `${EDITING_SURFACE}/${id ?? NEW_FAQ}`);
+  const uploads = useUploads(TARGET, `${EDITING_SURFACE}/${id ?? NEW_RECORD}`);
   const arrived = uploads.uploads.filter(({ status }) => status === 'done');
   const take = useEffectEvent(() => {
     const files = arrived.flatMap(({ mediaId, name }) =>

@@ -4,8 +4,6 @@ import type { Changes } from '@/lib/fieldChanges';
 import type { FaqFields } from './faqFields';
 
 export const EDITING_SURFACE = 'faq-edit';
-/** The id of the draft for a new question. */
-export const NEW_FAQ = 'new';
 
 /** `id` is null for a new question. */
 export const faqSaveRequested = createAction<{ id: string | null; changes: Changes<FaqFields> }>(

@@ -8,12 +8,12 @@ import {
   readEditedFaq,
   readFaqsNamed,
 } from '@/api/knowledge/faqEditing';
-import { draftKey } from '@/core/drafts/draftsSlice';
+import { draftKey, NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { refusal, saveChanges } from '@/kit/form/saveChanges';
 import { type Changes, followed } from '@/lib/fieldChanges';
 import { isRecord } from '@/lib/values';
-import { faqKey, EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
+import { faqKey, EDITING_SURFACE, faqSaveRequested } from './editingActions';
 import { editingTexts } from './editingTexts';
 import { bodyOf, EMPTY_FIELDS, type FaqFields, fieldsOf, says, wholeOf } from './faqFields';
 
@@ -40,8 +40,8 @@ const readSame = async (sent: FaqChanges): Promise<string[]> =>
 
 function* saveNew(changes: Changes<FaqFields>) {
   yield* sendOnce<unknown, FaqChanges>({
-    submission: faqKey(NEW_FAQ),
-    draft: draftKey(EDITING_SURFACE, NEW_FAQ),
+    submission: faqKey(NEW_RECORD),
+    draft: draftKey(EDITING_SURFACE, NEW_RECORD),
     texts: { success: texts.saved, stored: texts.saved, failure: refusal({ texts }, texts.saveFailed) },
     body: wholeOf(followed(changes, EMPTY_FIELDS)),
     isBody,

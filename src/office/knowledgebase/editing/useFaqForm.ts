@@ -1,3 +1,4 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChanges } from '@/core/drafts/useChanges';
@@ -5,7 +6,7 @@ import { paths, to } from '@/core/paths';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { type Changes, changedNames, withChanges } from '@/lib/fieldChanges';
 import { isFilledIn } from '@/lib/text';
-import { faqKey, EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
+import { faqKey, EDITING_SURFACE, faqSaveRequested } from './editingActions';
 import { editingTexts } from './editingTexts';
 import { faultySteps } from './followUp/stepWords';
 import { FaqFields, isUnpublished, PUBLISHED } from './faqFields';
@@ -34,7 +35,7 @@ const problemsOf = (changes: Changes<FaqFields>, { question, mainTag, followupQu
 export function useFaqForm({ id, stored, onSaved }: Saved) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
-  const key = id ?? NEW_FAQ;
+  const key = id ?? NEW_RECORD;
   const draft = useChanges(EDITING_SURFACE, key, stored, {
     schemas: FaqFields.entries,
     label:

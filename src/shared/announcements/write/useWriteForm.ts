@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChanges } from '@/core/drafts/useChanges';
-import type { DraftLabel } from '@/core/drafts/draftsSlice';
+import { type DraftLabel, NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { dutchToday } from '@/lib/dates/deadlineFilter';
 import type { Changes } from '@/lib/fieldChanges';
@@ -12,7 +12,6 @@ import {
   announcementKey,
   announcementChangeRequested,
   announcementWritten,
-  NEW,
   WRITE_SURFACE,
 } from '../announcementsActions';
 import { toNew, WriteFields, type WriteProblems, writeProblems } from './writeFields';
@@ -52,8 +51,8 @@ const saveOf = (id: string | null, fields: WriteFields, changes: Changes<WriteFi
 export function useWriteForm({ id, now, label, onSaved }: Written) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);
-  const form = useChanges(WRITE_SURFACE, id ?? NEW, now, { schemas: WriteFields.entries, label });
-  const submission = useSubmission(announcementKey('write', id ?? NEW), onSaved);
+  const form = useChanges(WRITE_SURFACE, id ?? NEW_RECORD, now, { schemas: WriteFields.entries, label });
+  const submission = useSubmission(announcementKey('write', id ?? NEW_RECORD), onSaved);
   const problems = writeProblems(form.fields, dutchToday(useNow()));
   const busy = submission?.status === 'sending';
   return {

@@ -1,3 +1,4 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -26,7 +27,7 @@ export function useOwnText(id: string | null, given: string, onClose: () => void
   const own = useOwnTexts();
   const [initial] = useState(() => own.find((one) => one.id === id) ?? { name: '', text: given });
   const isFromField = id === null && given !== '';
-  const draft = useDraft<Typed>('standard-text', id ?? (isFromField ? 'field' : 'new'), initial, {
+  const draft = useDraft<Typed>('standard-text', id ?? (isFromField ? 'field' : NEW_RECORD), initial, {
     isValue: isTyped,
     label: { title: id === null ? newTitle : `${changeTitle}: ${initial.name}`, href: useHere() },
   });

@@ -1,3 +1,4 @@
+import { NEW_RECORD } from '@/core/drafts/draftsSlice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -29,8 +30,6 @@ import {
   withoutLookedUp,
 } from './relationRules';
 
-/** The form id for a person without a connection. */
-const NO_SOURCE = 'new';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 interface Asked extends Given {
@@ -41,7 +40,7 @@ interface Asked extends Given {
 
 /** The form of a new relation: typed or looked-up values, kept until the server has stored it. */
 export function useNewRelation(onClose: () => void, { sourceId, seen, ...given }: Asked) {
-  const formId = sourceId ?? NO_SOURCE;
+  const formId = sourceId ?? NEW_RECORD;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<WithNewRelation>();
