@@ -6,7 +6,7 @@ import { shellDialogs } from '@/shell/shellDialogs';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { areas } from './areas';
-import type { App } from './store';
+import type { AreaStarts } from './areaStarts';
 
 const components = Object.assign(
   {},
@@ -14,7 +14,7 @@ const components = Object.assign(
   ...areas.map(({ dialogs }) => dialogs),
 ) as DialogComponents;
 
-type Starts = Pick<App, 'start' | 'isStarted'>;
+type Starts = Pick<AreaStarts, 'start' | 'isStarted'>;
 
 const areaOf = (kind: DialogKind) => areas.find(({ dialogs = {} }) => kind in dialogs);
 

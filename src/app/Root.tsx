@@ -24,13 +24,14 @@ import { GeneralErrorScreen } from './errorScreens/statusScreens';
 import { movedTo } from './redirects';
 import { useDocumentTitle, usePageTitle } from './usePageTitle';
 import { useRedirectBreaker } from './useRedirectBreaker';
-import type { App } from './store';
+import type { AreaStarts } from './areaStarts';
+import { StartArea } from '@/core/useArea';
 import { mustFocusStay } from '@/lib/focus';
 
 const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHost);
 
 /** The root of all routes: sets title and focus, redirects old addresses, and shows the layers over the page. */
-export function Root(app: Pick<App, 'start' | 'isStarted'>) {
+export function Root(app: AreaStarts) {
   const failed = useSelector(selectConfigStatus) === 'failed';
   const error = useSelector(selectConfigError);
   const tripped = useRedirectBreaker();
@@ -48,17 +49,17 @@ export function Root(app: Pick<App, 'start' | 'isStarted'>) {
     );
   }
   return (
-    <>
+    <StartArea value={app.startRetrying}>
       <LiveRegions />
       {moved === null ? <Outlet /> : <Navigate to={moved} replace />}
-      <OverPage start={app.start} isStarted={app.isStarted} />
+      <OverPage {...app} />
       <ScrollRestoration />
-    </>
+    </StartArea>
   );
 }
 
 /** The layers over the page, which stay the same when the address changes. */
-const OverPage = memo(function OverPage(app: Pick<App, 'start' | 'isStarted'>) {
+const OverPage = memo(function OverPage(app: AreaStarts) {
   const hasDialogs = useSelector(selectOpenDialogs).length > 0;
   return (
     <>

@@ -2,7 +2,7 @@ import { announcementsArea } from '@/shared/announcements/area';
 import { callContactsArea } from '@/desk/callcontacts/area';
 import { caseFlowsArea } from '@/work/caseflows/area';
 import { colleagueCardArea } from '@/records/colleaguecard/area';
-import { contactMomentsArea } from '@/desk/contacts/area';
+import { contactsArea } from '@/desk/contacts/area';
 import { chatArea } from '@/desk/chat/area';
 import type { Area, AreaAction, LateActions, MenuEntry, FrameParts } from '@/core/area';
 import { diagnosticsArea } from '@/office/diagnostics/area';
@@ -14,7 +14,7 @@ import { managementArea } from '@/office/management/area';
 import { mailArea } from '@/work/mail/area';
 import { mediaArea } from '@/shared/media/area';
 import { notificationsArea } from '@/work/notifications/area';
-import { personCardArea } from '@/records/customercard/area';
+import { customerCardArea } from '@/records/customercard/area';
 import { personDetailsArea } from '@/records/customercard/details/area';
 import { portalArea } from '@/shared/selfservice/admin/area';
 import { repairsArea } from '@/records/repairs/area';
@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
   caseFlowsArea,
   searchArea,
   vendorsArea,
-  personCardArea,
+  customerCardArea,
   unitCardArea,
   complexCardArea,
   colleagueCardArea,
@@ -46,7 +46,7 @@ export const areas: readonly Area[] = [
   shortcutsArea,
   telephonyArea,
   callContactsArea,
-  contactMomentsArea,
+  contactsArea,
   chatArea,
   impersonationArea,
   mailArea,

@@ -10,7 +10,12 @@ const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const CASE = `/dashboard/zaken/overzicht/${ID}`;
 const SEES_CASES = ['viewCaseFlow', 'viewDetailedCaseFlow'];
 const TASK = `/dashboard/taken/overzicht/${ID}`;
-const routes = appRoutes({ start: () => Promise.resolve(), isStarted: () => true });
+const starts = {
+  start: () => Promise.resolve(),
+  startRetrying: () => undefined,
+  isStarted: () => true,
+};
+const routes = appRoutes(starts);
 
 const handlesOf = (path: string): RouteHandle[] =>
   (matchRoutes(routes, path) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
@@ -172,6 +177,6 @@ it.each(['/nergens', '/dashboard/onzin', '/error/500'])('The address %s is unkno
 it('Every router gets new route objects, because a router clears the objects that it has loaded', () => {
   const objects = (list: readonly RouteObject[]): RouteObject[] =>
     list.flatMap((route) => [route, ...objects(route.children ?? [])]);
-  const other = new Set(objects(appRoutes({ start: () => Promise.resolve(), isStarted: () => true })));
+  const other = new Set(objects(appRoutes(starts)));
   expect(objects(routes).filter((route) => other.has(route))).toEqual([]);
 });

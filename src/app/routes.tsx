@@ -2,7 +2,7 @@ import { type RouteObject, Navigate, useLocation } from 'react-router';
 import { paths, to } from '@/core/paths';
 import type { Area, MenuEntry } from '@/core/area';
 import { connectRoutes } from '@/core/openable';
-import { handle, type RouteHandle } from '@/core/routeHandle';
+import { handle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
 import { actions, areas, lateActions, menu, frameParts } from './areas';
 import { errorRoutes } from './errorScreens/errorRoutes';
@@ -10,7 +10,7 @@ import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';
 import { RouteGuard } from './RouteGuard';
-import type { App } from './store';
+import type { AreaStarts } from './areaStarts';
 import { useSelector } from 'react-redux';
 import { selectConfig, selectConfigStatus } from '@/core/config/configSlice';
 import { managementPage } from '@/core/management';
@@ -34,43 +34,32 @@ function Landing() {
 /** Draws nothing, because the frame is already shown while the first screen loads. */
 const Nothing = () => null;
 
-const routesOf = (area: Area): RouteObject => ({
-  handle: handle({ uses: [area] }),
+/** The work of an area starts before its screens are shown. */
+const routesOf = (area: Area, { start }: Pick<AreaStarts, 'start'>): RouteObject => ({
+  loader: async () => {
+    await start(area);
+    return null;
+  },
+  shouldRevalidate: () => false,
   children: [...(area.routes ?? [])],
 });
 
-/** Starts the areas that a route uses before its screens are shown. */
-const startUsed = ({ start }: Pick<App, 'start'>, { uses = [] }: RouteHandle): RouteObject =>
-  uses.length === 0
-    ? {}
-    : {
-        loader: async () => {
-          await Promise.all(uses.map(start));
-          return null;
-        },
-        shouldRevalidate: () => false,
-      };
-
 /**
- * Adds to each route an error boundary and the start of the areas that the route uses. A screen that cannot be rendered
- * or fetched fails in its own place, so that the list beside it and the tabs above it stay.
+ * Adds an error boundary to each route. A screen that cannot be rendered or fetched fails in its own place, so that the
+ * list beside it and the tabs above it stay.
  */
-const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): RouteObject[] =>
+const prepare = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route): RouteObject => {
-    const started = startUsed(app, (route.handle ?? {}) as RouteHandle);
-    const own =
-      route.lazy || route.Component || started.loader ? { ...started, ErrorBoundary: RouteError } : {};
-    return route.children
-      ? { ...route, ...own, children: prepare(route.children, app) }
-      : { ...route, ...own };
+    const own = route.lazy || route.Component || route.loader ? { ErrorBoundary: RouteError } : {};
+    return route.children ? { ...route, ...own, children: prepare(route.children) } : { ...route, ...own };
   });
 
 /** Returns all routes of the product. This is a function, because the router blanks the `lazy` of its route objects. */
-export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] {
+export function appRoutes(app: AreaStarts): RouteObject[] {
   const guarded: RouteObject[] = [
     { path: '/', Component: Landing },
     { path: paths.dashboard, Component: Landing },
-    ...areas.map(routesOf),
+    ...areas.map((area) => routesOf(area, app)),
     ...errorRoutes,
     ...loginRoutes,
     { path: '*', handle: handle({ public: true }), Component: Elsewhere },
@@ -80,11 +69,11 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
     Component: RouteGuard,
     HydrateFallback: Nothing,
     ErrorBoundary: RouteError,
-    children: prepare(guarded, app),
+    children: prepare(guarded),
   };
   return [
     {
-      element: <Root start={app.start} isStarted={app.isStarted} />,
+      element: <Root {...app} />,
       ErrorBoundary: RouteError,
       children: [
         {

@@ -9,15 +9,15 @@ import createSagaMiddleware, { runSaga, stdChannel, type Task } from 'redux-saga
 import { type Queries, queriesArrived } from '@/api/http/lateQueries';
 import { reportError } from '@/core/errors/reporter';
 import { supervise } from '@/core/sagas/supervise';
-import type { AreaWork } from '@/core/routeHandle';
+import type { Work } from '@/core/area';
 import { coreSlices } from '@/core/coreSlices';
 import { forgetting } from '@/core/session/sessionSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
 import { demandSlice } from '@/hubs/demandSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
-import { areaChannel } from './areaChannel';
 import { areas } from './areas';
+import { createAreaStarts } from './areaStarts';
 import { type Dependencies, rootSaga } from './rootSaga';
 import { stillWhilePressed } from './stillWhilePressed';
 
@@ -33,6 +33,14 @@ export function createStore(dependencies: Dependencies) {
   const onError = (error: Error) => reportError(error);
   const sagas = createSagaMiddleware({ channel, context, onError });
   const late = createDynamicMiddleware();
+  const running: Task[] = [];
+  let isStopped = false;
+  const { holdActions, ...starts } = createAreaStarts({
+    areas,
+    run: runWork,
+    dispatch: (action) => store.dispatch(action),
+    isStopped: () => isStopped,
+  });
   const store = configureStore({
     reducer: root,
     /* The devtools extension would keep every action, with tokens and customers, after signing out. */
@@ -41,14 +49,11 @@ export function createStore(dependencies: Dependencies) {
       /* Immer freezes the state, so that checking for mutations is unnecessary. */
       const usual = defaults({ immutableCheck: false });
       /* The type of redux-saga's middleware would turn the type of the whole state into `any`. */
-      const list: unknown = usual.concat(late.middleware, sagas);
+      const list: unknown = usual.concat(holdActions, late.middleware, sagas);
       return list as Tuple;
     },
     enhancers: (defaults) => defaults().prepend(stillWhilePressed),
   });
-  const started = new Set<string>();
-  const running: Task[] = [];
-  let isStopped = false;
   const takeIn = async (queries: Queries) => {
     late.addMiddleware(queries.middleware);
     slices.inject(queries);
@@ -58,38 +63,32 @@ export function createStore(dependencies: Dependencies) {
   };
   queriesArrived.then(takeIn).catch((error: unknown) => reportError(error));
 
-  /** Starts the work of an area once; its sagas run under supervision until the program ends. */
-  const start = async ({ name, work, uses = [] }: AreaWork): Promise<void> => {
-    if (!work || started.has(name)) return;
-    const [{ reducers = {}, sagas: own }] = await Promise.all([work(), ...uses.map(start)]);
-    if (started.has(name) || isStopped) return;
-    started.add(name);
+  /** The sagas of an area run under supervision until the program ends. */
+  function runWork({ reducers = {}, sagas: own }: Work): void {
     for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
     store.replaceReducer(root);
     const io = {
-      channel: areaChannel(name, channel),
+      channel,
       dispatch: store.dispatch,
       getState: () => store.getState(),
       context,
       onError,
     };
     for (const [saga, run] of Object.entries(own)) running.push(runSaga(io, supervise, saga, run));
-  };
-  const isStarted = ({ name, work }: AreaWork): boolean => work === undefined || started.has(name);
+  }
 
   return {
     store,
-    start,
+    ...starts,
     /** Starts the program: configuration, features, session, and the sagas of the shell. Ends with `stop`. */
     run: () => {
-      running.push(sagas.run(rootSaga, dependencies, { start, isStarted }));
+      running.push(sagas.run(rootSaga, dependencies, starts.startRetrying));
     },
     /** Ends everything, including the work of the areas, which would otherwise keep polling the server. */
     stop: () => {
       isStopped = true;
       for (const saga of running) saga.cancel();
     },
-    isStarted,
   };
 }
 

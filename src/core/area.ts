@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import type { AppConfig } from '@/domain/session/appConfig';
 import type { PermissionExpression } from '@/domain/session/permission';
 import type { DialogComponents } from './dialogs/dialog';
-import type { AreaWork, SectionTheme } from './routeHandle';
+import type { SectionTheme } from './routeHandle';
 import type { AnySelector } from './sagas/waitUntil';
 
 /** A number behind the name in the menu. */
@@ -68,6 +68,19 @@ export interface FrameParts {
   beside: readonly (AreaPart & { name: string })[];
 }
 
+/** Reducers by their place in the state, and sagas by name; each saga runs under its own supervision. */
+export interface Work {
+  reducers?: Readonly<Record<string, Reducer>>;
+  sagas: Readonly<Record<string, () => Iterator<unknown, unknown, never>>>;
+}
+
+export interface AreaWork {
+  /** The types of the area's actions begin with this name. */
+  name: string;
+  /** The work starts once, with the first screen, dialog or action of the area, or with `useArea`. */
+  work?: () => Work | Promise<Work>;
+}
+
 /** Everything an area adds to the program; `app/areas.ts` lists the areas. */
 export interface Area extends AreaWork {
   /** State that exists from the start, under the name of the area. */
@@ -83,11 +96,13 @@ export interface Area extends AreaWork {
   bar?: AreaPart;
   /** A part that is drawn beside every page, and comes before the page in the tab order. */
   beside?: AreaPart;
-  /** Each of these actions also starts the work of the area, on any page; its sagas then receive the action. */
-  startsOn?: readonly { type: string }[];
+  /** The work of the area also starts once this is true. */
+  startsWhen?: AnySelector<boolean>;
   actions?: readonly AreaAction[];
   /** Actions that load later, with the search, since only people who work in the area can use them. */
   lateActions?: LateActions;
 }
 
-export const defineArea = <const A extends Area>(area: A): A => area;
+/** A field that no area has does not compile. */
+export const defineArea = <const A extends Area>(area: A & Record<Exclude<keyof A, keyof Area>, never>): A =>
+  area;

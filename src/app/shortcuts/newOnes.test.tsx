@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aComplex, aFaq, aMail, aPerson, aUnit, db } from '@mocks/db';
 import { renderApp } from '@/testing/renderApp';
 
@@ -63,5 +63,5 @@ it.each<[key: string, made: string, place: string, setUp: () => unknown, path: s
   const button = await screen.findByRole('button', { name });
   expect(button).toHaveAttribute('aria-keyshortcuts', `Shift+${key}`);
   await user.keyboard(`{Shift>}${key}{/Shift}`);
-  expect(await screen.findByRole('heading', { name: opened })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: opened })).toBeVisible());
 });

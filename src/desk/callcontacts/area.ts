@@ -1,6 +1,5 @@
 import { defineArea } from '@/core/area';
-import { contactMomentsArea } from '@/desk/contacts/area';
-import { callsPossible } from '@/desk/telephony';
+import { selectMayRing } from '@/desk/telephony';
 
 /** This code is loaded before the first call, because a call does not wait. */
 const work = async () => {
@@ -11,6 +10,5 @@ const work = async () => {
 export const callContactsArea = defineArea({
   name: 'callcontacts',
   work,
-  uses: [contactMomentsArea],
-  startsOn: [callsPossible],
+  startsWhen: selectMayRing,
 });

@@ -4,7 +4,6 @@ import { useWanted } from '@/core/hooks/usePreload';
 import { lazyPart } from '@/lib/lazyPart';
 import { chatMenu, dashboardRoute } from './dashboard/chatMenu';
 import { selectHasBar, selectHasWindow } from './state/chatShown';
-import { chatToolShown } from './state/chatToolShown';
 
 interface ChatDialogs {
   chatHistory: { conversationId: string };
@@ -31,7 +30,6 @@ const ChatBeside = lazyPart(async () => (await import('./window/ChatBeside')).Ch
 export const chatArea = defineArea({
   name: 'chat',
   work: () => import('./chatWork'),
-  startsOn: [chatToolShown],
   routes: [dashboardRoute],
   menu: chatMenu,
   dialogs,

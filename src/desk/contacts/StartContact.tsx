@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { useArea } from '@/core/useArea';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { HeadsetIcon } from '@/ui/icons';
 import type { ContactPerson } from './contact/contact';
@@ -13,6 +14,7 @@ interface StartContactProps extends Pick<ContactStart, 'about'> {
 
 /** Starts a contact with the person, or resumes the existing one. Shown to users who may register contacts. */
 export function StartContact({ person, about = null, tabIndex, onStart }: StartContactProps) {
+  useArea('contacts');
   const dispatch = useDispatch();
   return (
     <IconButton

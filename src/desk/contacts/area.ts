@@ -1,15 +1,7 @@
 import { defineArea } from '@/core/area';
-import { knowledgeArea } from '@/shared/answers/area';
-import { mediaArea } from '@/shared/media/area';
 import { lazyPart } from '@/lib/lazyPart';
 import { HeadsetIcon } from '@/ui/icons';
-import {
-  callerKnown,
-  contactBarShown,
-  contactStarted,
-  sourceEnded,
-  sourceLinked,
-} from './contact/contactActions';
+import { contactStarted } from './contact/contactActions';
 import { selectHasContacts } from './contact/contactKeys';
 import { contactTitles } from './contactTitles';
 import { contactDialogs } from './dialogs/contactDialogs';
@@ -28,11 +20,9 @@ async function work() {
   return { sagas: { contact: contactSaga, contactMoments: momentsSaga, contactRecords: recordsSaga } };
 }
 
-export const contactMomentsArea = defineArea({
-  name: 'contactmoments',
+export const contactsArea = defineArea({
+  name: 'contacts',
   work,
-  uses: [knowledgeArea, mediaArea],
-  startsOn: [contactStarted, contactBarShown, callerKnown, sourceEnded, sourceLinked],
   dialogs: contactDialogs,
   bar: { Part: ContactBar, isShown: selectHasContacts },
   beside: { Part: OpenContact, isShown: selectHasContacts },

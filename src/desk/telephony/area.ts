@@ -5,7 +5,6 @@ import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { selectIsIncoming } from './incoming/incomingShown';
 import { PHONES_TITLE } from './phones/phonesTitle';
 import { selectHasPhoneBar } from './state/phoneShown';
-import { phoneToolShown } from './state/phoneToolShown';
 import { PhoneTool } from './tool/PhoneTool';
 
 const PhoneBar = lazyPart(async () => (await import('./bar/PhoneBar')).PhoneBar);
@@ -21,7 +20,6 @@ export const telephonyArea = defineArea({
       lazy: lazyScreen(async () => (await import('./phones/PhonesScreen')).PhonesScreen),
     },
   ],
-  startsOn: [phoneToolShown],
   tool: PhoneTool,
   lateActions: async () => (await import('./phoneActions')).phoneActions,
   bar: { Part: PhoneBar, isShown: selectHasPhoneBar, isUrgent: true },

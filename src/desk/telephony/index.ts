@@ -3,7 +3,6 @@ export { CallHistory } from './history/CallHistory';
 export { callsMissed } from './state/callsMissed';
 export { usePastCall } from './history/usePastCall';
 export { candidatesOf, chosenOf } from './incoming/caller';
-export { callsPossible } from './state/callsPossible';
 export { callPassedOn } from './state/passedOn';
 export { callIdOf, isNoted, stageOf } from './state/callStage';
 export { selectCall, selectDirection, selectKnownCalls } from './state/knownCalls';
@@ -25,7 +24,7 @@ export {
   roleRequested,
   transferRequested,
 } from './state/phoneCommands';
-export { selectMayPhone } from './state/phoneShown';
+export { selectMayPhone, selectMayRing } from './state/phoneShown';
 export type { TelephonyAvailability } from './state/phoneRules';
 export {
   selectCalls,

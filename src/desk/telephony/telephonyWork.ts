@@ -2,7 +2,7 @@ import { heldWith } from '@/core/session/sessionSlice';
 import { callingSlice } from '@/core/telephony/calling';
 import { historySaga } from './history/historySaga';
 import { missedSaga } from './history/missedSaga';
-import { incomingSaga, readinessSaga } from './incoming/incomingSaga';
+import { incomingSaga } from './incoming/incomingSaga';
 import { deskPhonesSlice } from './state/deskPhonesSlice';
 import { telephonySlice } from './state/telephonySlice';
 import { deskPhonesSaga } from './work/deskPhonesSaga';
@@ -16,7 +16,6 @@ export const reducers = {
 
 export const sagas = {
   telephony: telephonySaga,
-  callReadiness: readinessSaga,
   incomingCalls: incomingSaga,
   callHistory: historySaga,
   missedCalls: missedSaga,

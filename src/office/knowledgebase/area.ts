@@ -1,8 +1,5 @@
-import { contactMomentsArea } from '@/desk/contacts/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
-import { knowledgeArea } from '@/shared/answers/area';
-import { mediaArea } from '@/shared/media/area';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { BookOpenIcon, PlusIcon } from '@/ui/icons';
 import { knowledgeBaseRoutes } from './knowledgeBaseRoutes';
@@ -10,7 +7,6 @@ import { knowledgeBaseTitles } from './knowledgeBaseTitles';
 
 export const knowledgeBaseArea = defineArea({
   name: 'knowledgeBase',
-  uses: [knowledgeArea, contactMomentsArea, mediaArea],
   work: async () => {
     const [{ editingSaga, subjectGroupsSaga }, { recentSaga }, { knowledgeBaseSlice }] = await Promise.all([
       import('./editing/sagas'),

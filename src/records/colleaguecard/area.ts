@@ -1,4 +1,3 @@
-import { contactMomentsArea } from '@/desk/contacts/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
@@ -7,7 +6,6 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { ADMINISTRATOR } from '@/domain/session/permission';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { UserPlusIcon } from '@/ui/icons';
-import { timelineArea } from '@/shared/timeline/area';
 import { colleagueTabs } from './colleagueTabs';
 import { colleagueTitles } from './colleagueTitles';
 
@@ -29,11 +27,7 @@ export const colleagueCardArea = defineArea({
   routes: [
     {
       path: paths.colleagueCard,
-      handle: handle({
-        title: colleagueTitles.title,
-        needs: ['customerCard'],
-        uses: [timelineArea, contactMomentsArea],
-      }),
+      handle: handle({ title: colleagueTitles.title, needs: ['customerCard'] }),
       children: [
         { index: true, lazy: lazyScreen(async () => (await import('./card/ToFirstTab')).ToFirstTab) },
         {

@@ -1,12 +1,7 @@
-import { announcementsArea } from '@/shared/announcements/area';
-import { contactMomentsArea } from '@/desk/contacts/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { housingRegistrationsArea } from '@/records/customercard/housingregistrations/area';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
-import { personDetailsArea } from '@/records/customercard/details/area';
-import { timelineArea } from '@/shared/timeline/area';
 import { personTabs } from './personTabs';
 import { personTitles } from './personTitles';
 
@@ -18,21 +13,12 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends PersonDialogs {}
 }
 
-/** The areas whose work the tabs and the panel of a card need. */
-const uses = [
-  timelineArea,
-  contactMomentsArea,
-  announcementsArea,
-  personDetailsArea,
-  housingRegistrationsArea,
-];
-
-export const personCardArea = defineArea({
-  name: 'personCard',
+export const customerCardArea = defineArea({
+  name: 'customerCard',
   routes: [
     {
       path: paths.personCard,
-      handle: handle({ title: personTitles.title, uses }),
+      handle: handle({ title: personTitles.title }),
       lazy: lazyScreen(async () => (await import('./card/PersonCardScreen')).PersonCardScreen),
       children: [personTabs.toFirst, ...personTabs.routes],
     },

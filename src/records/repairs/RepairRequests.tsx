@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { repairRequestQueries } from '@/api/repairs/repairRequests';
 import { useAddressText } from '@/kit/screen/useAddressValue';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useArea } from '@/core/useArea';
 import { useStillThere } from '@/core/hooks/useStillThere';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
 import { Button } from '@/ui/buttons/Button';
@@ -26,6 +27,7 @@ const ADDRESS = 'repairrequest';
 
 /** Repair requests of a unit (002 §4.4), one at a time. A started request stays until it is submitted or discarded. */
 export function RepairRequests({ unitId, unitName }: RepairUnit) {
+  useArea('repairs');
   const unit = { unitId, unitName: unitName || texts.unnamedUnit };
   const [shownId, show] = useAddressText(ADDRESS);
   const draft = useDraft(repairDraft.surface, unitId, NOTHING_YET, {

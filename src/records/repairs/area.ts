@@ -1,8 +1,6 @@
-import { contactMomentsArea } from '@/desk/contacts/area';
 import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
-import { mediaArea } from '@/shared/media/area';
 import type { RepairUnit } from './repairDraft';
 import type { Submitted } from './send/submitSaga';
 
@@ -29,7 +27,6 @@ const dialogs: DialogComponents<keyof RepairsDialogs> = {
 
 export const repairsArea = defineArea({
   name: 'repairs',
-  uses: [mediaArea, contactMomentsArea],
   work: async () => {
     const [{ repairsSaga }, { repairsSlice }] = await Promise.all([
       import('./repairsSaga'),

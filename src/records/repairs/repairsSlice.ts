@@ -27,8 +27,9 @@ export const repairsSlice = createSlice({
 
 export const { weekEntered, weekLeft } = repairsSlice.actions;
 
-export type WithRepairs = WithSlice<typeof repairsSlice>;
+/** The state is absent until the work of the area runs. */
+export type WithRepairs = Partial<WithSlice<typeof repairsSlice>>;
 
 /** The Monday of the week that the planning of a request opened last; null in its first week. */
-export const selectLaterWeek = ({ repairs }: WithRepairs, requestId: string): string | null =>
+export const selectLaterWeek = ({ repairs = initialState }: WithRepairs, requestId: string): string | null =>
   lookUp(repairs.laterWeeks, requestId)?.at(-1) ?? null;

@@ -1,11 +1,7 @@
-import { announcementsArea } from '@/shared/announcements/area';
-import { contactMomentsArea } from '@/desk/contacts/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
-import { repairsArea } from '@/records/repairs/area';
-import { timelineArea } from '@/shared/timeline/area';
 import { UNIT_CARD_RIGHTS, unitTabs } from './unitTabs';
 import { unitTitles } from './unitTitles';
 
@@ -17,15 +13,12 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends UnitDialogs {}
 }
 
-/** The areas that the tabs and the panel of the card use. */
-const uses = [timelineArea, contactMomentsArea, announcementsArea, repairsArea];
-
 export const unitCardArea = defineArea({
   name: 'unitCard',
   routes: [
     {
       path: paths.unitCard,
-      handle: handle({ title: unitTitles.title, needsAny: UNIT_CARD_RIGHTS, uses }),
+      handle: handle({ title: unitTitles.title, needsAny: UNIT_CARD_RIGHTS }),
       children: [
         unitTabs.toFirstAllowed,
         {

@@ -4,7 +4,6 @@ import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { MegaphoneIcon } from '@/ui/icons';
-import { announcementsFollowed } from './announcementsActions';
 import { announcementsTitles as titles } from './announcementsTitles';
 import { AnnouncementsTool } from './panel/AnnouncementsTool';
 
@@ -32,7 +31,6 @@ const WRITE = ['announcementRead', 'announcementWrite'] as const;
 export const announcementsArea = defineArea({
   name: 'announcements',
   work: async () => ({ sagas: { announcements: (await import('./announcementsSaga')).announcementsSaga } }),
-  startsOn: [announcementsFollowed],
   tool: AnnouncementsTool,
   routes: [
     {

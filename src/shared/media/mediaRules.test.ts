@@ -1,4 +1,6 @@
+import { MediaCategory } from '@/domain/media/media';
 import { isSafeImage } from './mediaRules';
+import { mediaSlice, selectUploads, uploadRestored } from './mediaSlice';
 import { downloadName, visibleName } from './fileName';
 
 it.each([
@@ -42,4 +44,17 @@ describe('downloadName', () => {
     expect(name).toHaveLength(120);
     expect(name.endsWith('.pdf')).toBe(true);
   });
+});
+
+it('A file of a draft that is restored twice is in the list once', () => {
+  const file = {
+    owner: 'form',
+    target: { category: MediaCategory.TaskMedia },
+    mediaId: 'm',
+    name: 'foto.jpg',
+    size: 1,
+  };
+  const restored = ['first', 'second'].map((id) => uploadRestored({ ...file, id }));
+  const media = restored.reduce(mediaSlice.reducer, undefined);
+  expect(selectUploads({ media: media! })).toEqual([expect.objectContaining({ id: 'first' })]);
 });

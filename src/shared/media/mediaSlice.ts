@@ -104,8 +104,10 @@ const slice = createSlice({
     uploadRefused(state, { payload }: PayloadAction<NewUpload & { status: Refusal }>) {
       state.uploads.push({ ...payload, progress: 0, mediaId: null });
     },
-    /** Restores a file that was sent before the page was loaded and kept by its draft. */
+    /** Restores a file that a draft keeps, unless it is in the list already. */
     uploadRestored(state, { payload }: PayloadAction<NewUpload & { mediaId: string }>) {
+      const { owner, mediaId } = payload;
+      if (state.uploads.some((upload) => upload.owner === owner && upload.mediaId === mediaId)) return;
       state.uploads.push({ ...payload, status: 'done', progress: 1 });
     },
     uploadRetried(state, { payload: id }: PayloadAction<string>) {
@@ -191,14 +193,17 @@ const reducer = (state: MediaState | undefined, action: UnknownAction): MediaSta
 
 export const mediaSlice: typeof slice = { ...slice, reducer };
 
-export type WithMedia = WithSlice<typeof mediaSlice>;
+/** The state is absent until the work of the area runs. */
+export type WithMedia = Partial<WithSlice<typeof mediaSlice>>;
+
+const selectMedia = ({ media = initialState }: WithMedia): MediaState => media;
 
 export const selectMediaById = (state: WithMedia, id: string): Media | undefined =>
-  lookUp(state.media.records, id);
+  lookUp(selectMedia(state).records, id);
 export const selectMediaLoad = (state: WithMedia, id: string): Load =>
-  lookUp(state.media.loads, id) ?? 'idle';
+  lookUp(selectMedia(state).loads, id) ?? 'idle';
 export const selectFile = (state: WithMedia, request: FileRequest): StoredFile | undefined =>
-  state.media.files[fileKey(request)];
-export const selectUploads = (state: WithMedia): readonly Upload[] => state.media.uploads;
+  selectMedia(state).files[fileKey(request)];
+export const selectUploads = (state: WithMedia): readonly Upload[] => selectMedia(state).uploads;
 
 export const clearKey = (mediaId: string): string => submissionKey('media/clear', mediaId);

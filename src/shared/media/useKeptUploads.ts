@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import { selectUploads, uploadRestored, type UploadTarget, type WithMedia } from './mediaSlice';
+import { uploadRestored, type UploadTarget } from './mediaSlice';
 import { type Uploads, useUploads } from './useUploads';
 
 /** The part of an uploaded file that a draft keeps, so that it need not be sent again after a reload. */
@@ -17,15 +17,13 @@ export function useKeptUploads(
   onKept: (files: KeptFile[]) => void,
 ): Uploads {
   const dispatch = useDispatch();
-  const store = useStore<WithMedia>();
   const uploads = useUploads(target, owner);
   const first = useRef(kept);
   /** Files from before a reload are being restored into the list. */
   const isRestoring = useRef(kept.length > 0);
   useEffect(() => {
-    if (selectUploads(store.getState()).some((upload) => upload.owner === owner)) return;
     for (const file of first.current) dispatch(uploadRestored({ id: nanoid(), owner, target, ...file }));
-  }, [dispatch, store, owner, target]);
+  }, [dispatch, owner, target]);
 
   useEffect(() => {
     const arrived = uploads.uploads.flatMap(({ status, mediaId, name, size }) =>

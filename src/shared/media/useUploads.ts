@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnloadGuard } from '@/core/hooks/useUnloadGuard';
+import { useArea } from '@/core/useArea';
 import {
   type Refusal,
   selectUploads,
@@ -40,6 +41,7 @@ function whyNotUpload({ size }: File): Refusal | null {
  * between renders.
  */
 export function useUploads(target: UploadTarget, owner: string): Uploads {
+  useArea('media');
   const dispatch = useDispatch();
   const all = useSelector(selectUploads);
   const uploads = useMemo(() => all.filter((upload) => upload.owner === owner), [all, owner]);

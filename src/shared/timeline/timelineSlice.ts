@@ -20,10 +20,11 @@ export const timelineSlice = createSlice({
 });
 
 export const { caseToggled } = timelineSlice.actions;
-export type WithTimeline = WithSlice<typeof timelineSlice>;
+/** The state is absent until the work of the area runs. */
+export type WithTimeline = Partial<WithSlice<typeof timelineSlice>>;
 
-export const selectIsUnfolded = (state: WithTimeline, caseId: string): boolean =>
-  state.timeline.unfolded.includes(caseId);
+export const selectIsUnfolded = ({ timeline = initialState }: WithTimeline, caseId: string): boolean =>
+  timeline.unfolded.includes(caseId);
 
 /** A case or a contact moment to delete or restore. */
 export interface Removal {

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import { dependencies } from '@/core/dependencies';
-import { notificationsWanted } from '@/work/notifications';
+import { useWanted } from '@/core/hooks/usePreload';
+import { useArea } from '@/core/useArea';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { Drafts } from './drafts/Drafts';
@@ -16,13 +15,10 @@ const ExperimentalSwitch = lazyPart(
   async () => (await import('./user/ExperimentalSwitch')).ExperimentalSwitch,
 );
 
-/** Collects notifications once the page has been idle for a while. */
+/** Collects notifications once the page has been shown for some seconds. */
 function useNotifications() {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch(notificationsWanted()), dependencies.calmMs);
-    return () => clearTimeout(timer);
-  }, [dispatch]);
+  const [isCalm] = useWanted(true);
+  useArea(isCalm ? 'notifications' : null);
 }
 
 /**

@@ -9,7 +9,8 @@ const initialState: AddressPeople = {};
 
 /** Colleagues and function groups that an address names by their id. */
 export const addressPeopleSlice = createSlice({
-  name: 'addressPeople',
+  name: 'caseFlows/addressPeople',
+  reducerPath: 'addressPeople',
   initialState,
   reducers: {
     personFound: (

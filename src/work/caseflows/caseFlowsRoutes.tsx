@@ -3,7 +3,6 @@ import { type RouteObject, Navigate, useLocation } from 'react-router';
 import { lazyScreen } from '@/lib/lazyPart';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { mediaArea } from '@/shared/media/area';
 import { caseFlowTitles } from './caseFlowTitles';
 
 const tabs = caseFlowTitles.tabs;
@@ -93,7 +92,7 @@ const screens: RouteObject[] = [
 
 /** The cases: overview with the opened case beside it, and the workload per owner (000 §2.4). */
 export const caseFlowsRoutes: readonly RouteObject[] = [
-  { handle: handle({ uses: [mediaArea], guid: true }), children: screens },
+  { handle: handle({ guid: true }), children: screens },
 ];
 
 /** A case opens at its steps (AMB-082); the filters of the list stay in the address. */

@@ -1,9 +1,7 @@
 import type { MailCopy, MailReceivers } from '@/api/mail/outgoingMail';
-import { contactMomentsArea } from '@/desk/contacts/area';
 import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { paths } from '@/core/paths';
-import { contactDone, momentRegistered } from '@/desk/contacts';
 import type { MailMessage } from '@/domain/mail/mailMessage';
 import { lazyPart } from '@/lib/lazyPart';
 import { MailIcon } from '@/ui/icons';
@@ -36,7 +34,6 @@ const dialogs: DialogComponents<keyof MailDialogs> = {
 export const mailArea = defineArea({
   name: 'mail',
   routes: mailRoutes,
-  uses: [contactMomentsArea],
   work: async () => {
     const [{ mailSlice }, { countSaga }, { mailSaga }, { copySaga }] = await Promise.all([
       import('./mailSlice'),
@@ -49,7 +46,6 @@ export const mailArea = defineArea({
       sagas: { mail: mailSaga, mailCounts: countSaga, mailCopies: copySaga },
     };
   },
-  startsOn: [momentRegistered, contactDone],
   dialogs,
   menu: {
     to: paths.mails,

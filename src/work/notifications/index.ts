@@ -1,3 +1,2 @@
-export { notificationsWanted } from './notificationsWanted';
 export { selectUnreadNotifications } from './notificationsSelectors';
 export { NotificationsPanel } from './panel/laterNotificationsPanel';

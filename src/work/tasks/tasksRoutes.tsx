@@ -3,7 +3,6 @@ import { Navigate, type RouteObject, useLocation, useParams } from 'react-router
 import { paths } from '@/core/paths';
 import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
-import { mediaArea } from '@/shared/media/area';
 import { NoTaskScreen, TasksOverviewScreen } from './list/TasksOverviewScreen';
 import { tasksTexts } from './tasksTexts';
 import { useDispatch, useSelector } from 'react-redux';
@@ -73,7 +72,7 @@ export const tasksRoutes: readonly RouteObject[] = [
     Component: TasksOverviewScreen,
     children: [
       { index: true, Component: NoTaskScreen },
-      { handle: handle({ uses: [mediaArea], guid: true }), children: opened },
+      { handle: handle({ guid: true }), children: opened },
     ],
   },
 ];

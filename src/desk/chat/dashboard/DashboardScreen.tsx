@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
@@ -15,7 +15,6 @@ import { ChatIcon } from '@/ui/icons';
 import { Pane } from '@/ui/layout/Pane';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { pollRequested, registerRequested } from '../state/chatActions';
-import { chatToolShown } from '../state/chatToolShown';
 import { selectChat, selectIsRegistered, selectPending } from '../state/chatSelectors';
 import { selectMayOperate } from '../state/mayOperate';
 import { chatWatched } from '../state/chatSlice';
@@ -29,10 +28,6 @@ import { WaitingList } from './WaitingList';
 
 /** Keeps lists and statistics up to date while this screen is mounted. */
 function useUpToDate(): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(chatToolShown());
-  }, [dispatch]);
   useWatching(chatWatched);
   useWatching(statisticsWatched);
 }

@@ -13,7 +13,8 @@ interface StatisticsState {
 const initialState: StatisticsState = { statistics: null, isFailing: false, isWatched: false };
 
 export const statisticsSlice = createSlice({
-  name: 'chatStatistics',
+  name: 'chat/statistics',
+  reducerPath: 'chatStatistics',
   initialState,
   reducers: {
     statisticsWatched: (state, { payload: isWatched }: PayloadAction<boolean>) => ({ ...state, isWatched }),

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useArea } from '@/core/useArea';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { MessageIcon } from '@/ui/icons';
 import panel from '@/ui/overlays/Panel.module.css';
 import { useDisclosure } from '@/ui/overlays/useDisclosure';
 import { chatTexts } from '../chatTexts';
-import { chatToolShown } from '../state/chatToolShown';
 import { ChatMenu } from './ChatMenu';
 import styles from './ChatTool.module.css';
 import { chatToolTexts as texts } from './chatToolTexts';
@@ -34,12 +33,9 @@ const signLabels: Record<ChatSign, string> = {
 };
 
 export function OperatorTool() {
-  const dispatch = useDispatch();
+  useArea('chat');
   const sign = useSelector(selectChatSign);
   const { open, toggle, ref, buttonRef, panelId } = useDisclosure();
-  useEffect(() => {
-    dispatch(chatToolShown());
-  }, [dispatch]);
   const label = signLabels[sign];
   return (
     <div className={panel.place} ref={ref}>

@@ -34,31 +34,31 @@ export interface ContactStart {
 }
 
 /** The bar is mounted, so contacts can now be parked, resumed and finished. */
-export const contactBarShown = createAction('contact/barShown');
+export const contactBarShown = createAction('contacts/barShown');
 
 /** Starts a contact with this person, or resumes the existing one. */
-export const contactStarted = createAction<ContactStart>('contact/started');
-export const contactParked = createAction<string>('contact/parked');
+export const contactStarted = createAction<ContactStart>('contacts/started');
+export const contactParked = createAction<string>('contacts/parked');
 /** Resumes or unfolds the contact and parks the others. */
-export const contactResumed = createAction<string>('contact/resumed');
-export const contactFolded = createAction<string>('contact/folded');
+export const contactResumed = createAction<string>('contacts/resumed');
+export const contactFolded = createAction<string>('contacts/folded');
 
 /** The call or chat ended. Its contact goes on, and can now be registered. */
-export const sourceEnded = createAction<string>('contact/sourceEnded');
+export const sourceEnded = createAction<string>('contacts/sourceEnded');
 /** A question was answered during a call or chat; it is added to the contact about that call or chat, if there is one. */
 export const answeredOver = createAction<{ sourceId: string; asked: InitialQuestion }>(
-  'contact/answeredOver',
+  'contacts/answeredOver',
 );
 /** A colleague took over the call. */
 export const contactPassedOn = createAction<{ sourceId: string; to: { id: string; name: string } }>(
-  'contact/passedOn',
+  'contacts/passedOn',
 );
 /**
  * The caller was identified by something other than this agent. `seen` is the customer of the call or chat at the moment
  * when the search for the caller began.
  */
 export const callerKnown = createAction<{ sourceId: string; personId: string; seen?: string | null }>(
-  'contact/callerKnown',
+  'contacts/callerKnown',
 );
 
 /**
@@ -66,7 +66,7 @@ export const callerKnown = createAction<{ sourceId: string; personId: string; se
  * a contact over a call does not.
  */
 export const sourceLinked = createAction<{ sourceId: string; person: LinkedPerson | null }>(
-  'contact/sourceLinked',
+  'contacts/sourceLinked',
 );
 
 /** Registers the contact; `roleId` is the role of the person in whose name the contact moments are registered. */
@@ -76,7 +76,7 @@ export const finishRequested = createAction<{
   contractId: string | null;
   /** The request also finishes the mail of the contact and opens the next mail, or closes the chat of the contact. */
   andGoOn?: boolean;
-}>('contact/finishRequested');
+}>('contacts/finishRequested');
 
 /** A request with `andGoOn` registered the whole contact. */
-export const contactDone = createAction<ContactSource | null>('contact/done');
+export const contactDone = createAction<ContactSource | null>('contacts/done');

@@ -14,19 +14,19 @@ export const taskRequested = createAction<{
   task: NewTask;
   /** The name of the colleague who has the call now, if the task only passes the notes on. */
   givenTo?: string | undefined;
-}>('contactMoment/taskRequested');
+}>('contacts/taskRequested');
 export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewFaq }>(
-  'contactMoment/faqRequested',
+  'contacts/faqRequested',
 );
 
 /** A task that took over the notes of the contact with this person was registered. */
-export const notesTakenOver = createAction<{ personId: string }>('contactMoment/notesTakenOver');
+export const notesTakenOver = createAction<{ personId: string }>('contacts/notesTakenOver');
 
 /** The server stored a contact moment; `source` is the call, chat or mail that it was about. */
 export const momentRegistered = createAction<{
   personId: string;
   momentId: string;
   source: ContactSource | null;
-}>('contactMoment/momentRegistered');
+}>('contacts/momentRegistered');
 /** The server stored a task about this person. */
-export const taskMade = createAction<{ personId: string; taskId: string }>('contactMoment/taskMade');
+export const taskMade = createAction<{ personId: string; taskId: string }>('contacts/taskMade');

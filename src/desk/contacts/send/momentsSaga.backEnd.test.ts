@@ -3,13 +3,14 @@ import { aCaseActivity, aContract, aPerson, anAssignee, aTimelineCase, db } from
 import type { Fault } from '@mocks/backend/faults';
 import { toCustomer } from '@mocks/people/customer';
 import { chat, clock, faults, stats, userIds } from '@mocks/backend/testServer';
+import { mailContactDone, mailMomentRegistered } from '@/core/contactOverMail';
 import { draftCleared, draftRefused, draftSaved, draftSent, selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { holdAnswers } from '@/testing/backEnd';
 import { hurried } from '@/testing/hurried';
 import { startMoments } from '@/testing/momentStore';
-import { newContact, withQuestion } from '../contact/contact';
+import { type ContactSource, newContact, withQuestion } from '../contact/contact';
 import { contactBarShown, finishRequested } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
 import { momentKey } from '../contact/momentKeys';
@@ -31,9 +32,11 @@ const posts = () => stats.of('POST /api/v1/activity/contact').length;
 /** Starts a contact with these questions. */
 async function inConversation(...asked: string[]) {
   const told: unknown[] = [];
+  const toMail: unknown[] = [];
   const written: string[] = [];
   const app = await startMoments(contactSaga, momentsSaga, function* hear() {
     yield* takeEvery(momentRegistered, ({ payload }) => void told.push(payload));
+    yield* takeEvery([mailMomentRegistered, mailContactDone], (action) => void toMail.push(action));
     yield* takeEvery([draftSaved, draftSent, draftRefused, draftCleared], ({ type, payload }) => {
       const key = typeof payload === 'string' ? payload : payload.key;
       if (key === contactDraftKey(contact.id)) written.push(type);
@@ -51,6 +54,7 @@ async function inConversation(...asked: string[]) {
     contact,
     current,
     told,
+    toMail,
     /** The actions that changed the kept contact. */
     written,
     /** Finishes the contact and waits for the result. */
@@ -75,6 +79,24 @@ it('Finishing registers nothing when a colleague has just linked the chat to ano
   expect(posts()).toBe(0);
   const said = selectToasts(app.getState()).map(({ text }) => text);
   expect(said).toContain(contactTexts.link.changed);
+});
+
+it.each<[ContactSource, unknown[]]>([
+  [
+    { kind: 'mail', id: 'conversation', mailId: 'mail' },
+    [
+      mailMomentRegistered({ conversationId: 'conversation', momentId: expect.any(String) as string }),
+      mailContactDone('mail'),
+    ],
+  ],
+  [{ kind: 'call', id: 'call', number: '0612345678' }, []],
+])('A contact about %j reports to the mail area: %j', async (source, expected) => {
+  const app = await inConversation('Lekkage');
+  app.dispatch(contactSaved({ ...app.contact, source }));
+  const asked = { contactId: app.contact.id, roleId: app.roleId, contractId: null, andGoOn: true };
+  app.dispatch(finishRequested(asked));
+  await vi.waitFor(() => expect(app.current()).toBeUndefined());
+  expect(app.toMail).toEqual(expected);
 });
 
 interface Course {

@@ -17,6 +17,7 @@ import { asToast } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { uploadsAttached } from '@/shared/media';
 import { type Contact, linkedElsewhere } from '../contact/contact';
+import { mailContactDone, mailMomentRegistered } from '@/core/contactOverMail';
 import { contactBarShown, contactDone, finishRequested } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
 import { isMomentOf, momentDraftKey, momentKey, questionIdOf } from '../contact/momentKeys';
@@ -105,8 +106,13 @@ function* finish({
   }
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'caseActivities']));
   const isEnded = isWhole && (yield* call(endIfWhole, contactId, moments.length));
-  if (isEnded && andGoOn) yield* put(contactDone(contact.source));
+  if (isEnded && andGoOn) yield* reportDone(contact);
   yield* call(settle, contactId);
+}
+
+function* reportDone({ source }: Contact) {
+  yield* put(contactDone(source));
+  if (source?.kind === 'mail' && source.mailId !== undefined) yield* put(mailContactDone(source.mailId));
 }
 
 /** Marks that no part of the contact is being sent any more. */
@@ -175,8 +181,9 @@ function* markStored(contactId: string, sent: SentMoment, momentId: string | nul
   if (now.files.length < contact.files.length) yield* put(uploadsAttached(contactDraftKey(contactId)));
   yield* put(contactSaved(now));
   const { person, source } = contact;
-  if (momentId !== null && person !== null)
-    yield* put(momentRegistered({ personId: person.id, momentId, source }));
+  if (momentId === null || person === null) return;
+  yield* put(momentRegistered({ personId: person.id, momentId, source }));
+  if (source?.kind === 'mail') yield* put(mailMomentRegistered({ conversationId: source.id, momentId }));
 }
 
 /** Looks for moments that were sent earlier and are not in this request; returns true if one of them was registered. */

@@ -3,10 +3,9 @@ import { type Signal, signalsSet } from '@/core/signals/signalsSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { sameValue } from '@/lib/values';
 import { speak } from '@/ui/feedback/speak';
-import { callsPossible } from '../state/callsPossible';
 import { callIdOf } from '../state/callStage';
 import { incomingTexts as texts } from './incomingTexts';
-import { numberWords, ringsWords, selectMayRing, selectRingingCalls } from './ringing';
+import { numberWords, ringsWords, selectRingingCalls } from './ringing';
 import { untilChanged } from '@/core/sagas/waitUntil';
 import { orNull } from '@/api/http/orNull';
 import { getPerson } from '@/api/people/personQueries';
@@ -15,12 +14,6 @@ import { chosenOf } from './caller';
 
 /** A ringing call is announced by its number if its name takes longer than this. */
 const NAMED_WITHIN_MS = 1_000;
-
-/** Loads everything that a call needs as soon as a call is possible, because a caller should not wait for it. */
-export function* readinessSaga() {
-  yield* untilChanged(selectMayRing, false);
-  yield* put(callsPossible());
-}
 
 /**
  * Announces a ringing call, by name if the name is known in time. The page title and the notification never contain

@@ -18,7 +18,8 @@ const NOBODY: DeskPhones = {};
 
 /** The phones of the desk while they are watched; empty without a connection. */
 export const deskPhonesSlice = createSlice({
-  name: 'deskPhones',
+  name: 'telephony/deskPhones',
+  reducerPath: 'deskPhones',
   initialState: NOBODY,
   reducers: {
     deskPhonesRead: (_, { payload }: PayloadAction<readonly DeskPhone[]>) => byUser(payload),

@@ -14,3 +14,9 @@ export const selectHasPhoneBar = ({ telephony }: WithTelephony): boolean => {
   const phone = telephony?.phone ?? null;
   return phone !== null && (!phone.calls.every(isComingIn) || phone.status === PhoneStatus.ACW);
 };
+
+/** Returns whether there are calls, or the user is logged in for them. */
+export const selectMayRing = ({ telephony }: WithTelephony): boolean => {
+  const phone = telephony?.phone ?? null;
+  return phone !== null && (phone.status !== PhoneStatus.Offline || phone.calls.length > 0);
+};

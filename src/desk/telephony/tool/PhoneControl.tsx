@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useArea } from '@/core/useArea';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PhoneOffIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
-import { phoneToolShown } from '../state/phoneToolShown';
 import { selectPhoneSign, selectTelephonyAvailability, selectPhone } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import { PhoneMenu } from './PhoneMenu';
@@ -19,11 +18,8 @@ import { readyMethod, whyNotReady } from '../state/phoneRules';
 
 /** Shows the state of the phone to users with the permission, and opens its menu. */
 export function PhoneControl() {
-  const dispatch = useDispatch();
+  useArea('telephony');
   const sign = useSelector(selectPhoneSign);
-  useEffect(() => {
-    dispatch(phoneToolShown());
-  }, [dispatch]);
   if (sign === 'waiting' || sign === 'noRights') return null;
   if (sign === 'absent') return <NoPhone label={texts.absent} />;
   return <Phone label={texts[sign]} />;

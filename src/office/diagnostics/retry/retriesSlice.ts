@@ -24,7 +24,8 @@ interface RetriesState {
 const initialState: RetriesState = { batch: null, following: null };
 
 export const retriesSlice = createSlice({
-  name: 'retries',
+  name: 'diagnostics/retries',
+  reducerPath: 'retries',
   initialState,
   reducers: {
     batchStarted: (state, { payload: total }: PayloadAction<number>) => {
@@ -75,7 +76,7 @@ export interface Queued {
 
 /** Puts these messages through, or all failed messages of a list. */
 export const retriesRequested = createAction<readonly Queued[] | UndeliveredFilter>(
-  'retries/severalRequested',
+  'diagnostics/retries/severalRequested',
 );
 
 export type WithRetries = WithSlice<typeof retriesSlice>;

@@ -7,7 +7,7 @@ export const EDITING_SURFACE = 'faq-edit';
 
 /** `id` is null for a new question. */
 export const faqSaveRequested = createAction<{ id: string | null; changes: Changes<FaqFields> }>(
-  'knowledge/faqSaveRequested',
+  'knowledgeBase/faqSaveRequested',
 );
 
 export const faqKey = (id: string): string => submissionKey('knowledge/saveFaq', id);

@@ -19,7 +19,8 @@ const others = (going: readonly OfList[], { list, id }: OfList) =>
   going.filter((one) => one.list !== list || one.id !== id);
 
 export const listsSlice = createSlice({
-  name: 'lists',
+  name: 'management/lists',
+  reducerPath: 'lists',
   initialState,
   reducers: {
     removalBegan: ({ going, order }, { payload }: PayloadAction<OfList>) => ({
@@ -48,6 +49,8 @@ export const selectIsGoing = ({ lists }: WithLists, { list, id }: OfList): boole
 export const selectOrder = ({ lists }: WithLists, list: ListName): readonly string[] | undefined =>
   lists.order[list];
 
-export const removalAsked = createAction<OfList & { name: string }>('lists/removalAsked');
-export const removalUndone = createAction<OfList>('lists/removalUndone');
-export const orderAsked = createAction<{ list: ListName; ids: readonly string[] }>('lists/orderAsked');
+export const removalAsked = createAction<OfList & { name: string }>('management/lists/removalAsked');
+export const removalUndone = createAction<OfList>('management/lists/removalUndone');
+export const orderAsked = createAction<{ list: ListName; ids: readonly string[] }>(
+  'management/lists/orderAsked',
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useArea } from '@/core/useArea';
 import { type Person, PersonType } from '@/domain/people/person';
 import { salutationOf } from '@/domain/people/personTraits';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -28,6 +29,7 @@ const relationNumber = ({ externalId }: Person): Fact => ({
 
 /** The details of a person, with the forms that change them (001 §2). */
 export function PersonDetails({ person }: { person: Person }) {
+  useArea('personDetails');
   return (
     <div className={styles.details} key={person.id}>
       <div className={styles.grid}>

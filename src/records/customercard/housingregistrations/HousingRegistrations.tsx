@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
 import { draftKey, selectDrafts } from '@/core/drafts/draftsSlice';
+import { useArea } from '@/core/useArea';
 import type { Person } from '@/domain/people/person';
 import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -15,6 +16,7 @@ import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
 /** The registrations of a person for the allocation of housing (001 §2). */
 export function HousingRegistrations({ person }: { person: Person }) {
+  useArea('housingRegistrations');
   const answer = housingRegistrationQueries.endpoints.registrationsOfPerson.useQuery(person.id);
   const { shown, isGone } = useWithEdited(answer.currentData);
   return (

@@ -13,6 +13,6 @@ export const REGISTRATION_SURFACE = 'registration';
 
 export const housingRegistrationSaveRequested = createAction<
   OfRegistration & { changes: Changes<RegistrationFields> }
->('registrations/saveRequested');
+>('housingRegistrations/saveRequested');
 
 export const registrationKey = (id: string): string => submissionKey('housingregistrations/save', id);

@@ -52,7 +52,7 @@ const save = ({ payload: { changes, ...of } }: ReturnType<typeof housingRegistra
     texts,
   });
 
-export const deleteRegistration = defineWrite<OfRegistration>('housingregistrations/delete', {
+export const deleteRegistration = defineWrite<OfRegistration>('housingRegistrations/delete', {
   id: ({ registrationId }) => registrationId,
   send: ({ registrationId }) => deleteHousingRegistration(registrationId),
   isDone: async ({ personId, registrationId }) =>

@@ -12,7 +12,7 @@ interface Muted {
  * Mutes an indicator for all its subjects. Whatever the result, the indicators are read again and show the present
  * state.
  */
-export const muteIndicator = defineWrite<Muted>('personcard/muteIndicator', {
+export const muteIndicator = defineWrite<Muted>('customerCard/muteIndicator', {
   id: ({ indicatorId, keys }) => `${indicatorId}/${keys.join()}`,
   async send({ indicatorId, keys }) {
     for (const key of keys) await mute(indicatorId, key);

@@ -1,3 +1,4 @@
+import { useArea } from '@/core/useArea';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -21,6 +22,7 @@ const foundText = ({ items, total }: { items: readonly unknown[]; total: number 
 
 /** The timeline of a person, a unit or a complex, case by case, newest first (001 §4, 002 §4.2). */
 export function Timeline(props: TimelineProps) {
+  useArea('timeline');
   const { clear } = useTimelineFilters(props.of);
   const question = useTimelineQuestion(props);
   const timeline = useTimeline(question);

@@ -65,7 +65,8 @@ const again = (state: OpenCaseFlowState): OpenCaseFlowState =>
 
 /** The case on the screen; its record is in `records` of the area. */
 export const openCaseFlowSlice = createSlice({
-  name: 'openCaseFlow',
+  name: 'caseFlows/open',
+  reducerPath: 'openCaseFlow',
   initialState,
   reducers: {
     openCaseFlowFetching: (state) => {

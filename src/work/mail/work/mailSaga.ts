@@ -5,7 +5,8 @@ import { queries } from '@/api/http/queries';
 import { assignMail } from '@/api/contacts/contactMoments';
 import { attachCustomerToMail, getMail, MAIL_TAGS } from '@/api/mail/mailMessages';
 import { getCustomerOfPerson } from '@/api/people/customers';
-import { contactDone, contactStarted, momentRegistered } from '@/desk/contacts';
+import { mailContactDone, mailMomentRegistered } from '@/core/contactOverMail';
+import { contactStarted } from '@/desk/contacts';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import {
@@ -27,17 +28,15 @@ import { mailSteps, mailStepsSaga, readMailAgain } from './mailWrites';
 export function* mailSaga() {
   yield* mailStepsSaga();
   yield* takeEvery(mailCustomerRequested, attachCustomer);
-  yield* takeEvery(momentRegistered, assign);
-  yield* takeEvery(contactDone, finishWithContact);
+  yield* takeEvery(mailMomentRegistered, assign);
+  yield* takeEvery(mailContactDone, finishWithContact);
   yield* takeEvery(mailsOutdated, function* () {
     yield* put(queries.util.invalidateTags([...MAIL_TAGS]));
   });
 }
 
 /** Finishes the mail of a contact that ended; a mail that nobody picked up is picked up first. */
-function* finishWithContact({ payload: source }: ReturnType<typeof contactDone>) {
-  if (source?.kind !== 'mail' || source.mailId === undefined) return;
-  const { mailId } = source;
+function* finishWithContact({ payload: mailId }: ReturnType<typeof mailContactDone>) {
   const key = mailKey('withContact', mailId);
   yield* put(submissionStarted(key));
   const isDone = yield* pickUpAndFinish(mailId);
@@ -90,10 +89,9 @@ function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<ty
 }
 
 /** A contact that began from a mail belongs to that mail (AMB-152). */
-function* assign({ payload: { momentId, source } }: ReturnType<typeof momentRegistered>) {
-  if (source?.kind !== 'mail') return;
+function* assign({ payload: { conversationId, momentId } }: ReturnType<typeof mailMomentRegistered>) {
   try {
-    yield* call(assignMail, source.id, momentId);
+    yield* call(assignMail, conversationId, momentId);
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(toastShown({ kind: 'error', text: texts.assignFailed, below: [whyFailed(error)] }));

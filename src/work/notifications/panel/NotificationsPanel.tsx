@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useArea } from '@/core/useArea';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { SettingsIcon } from '@/ui/icons';
 import { notificationsRead } from '../notificationsActions';
 import type { WithNotifications } from '../notificationsSelectors';
 import { notificationsTexts as texts } from '../notificationsTexts';
-import { notificationsWanted } from '../notificationsWanted';
 import styles from './Notifications.module.css';
 import { NotificationsList } from './NotificationsList';
 import { NotificationsSettings } from './NotificationsSettings';
 
 export function NotificationsPanel({ onChosen }: { onChosen: () => void }) {
+  useArea('notifications');
   const dispatch = useDispatch();
   const notifications = useSelector((state: WithNotifications) => state.notifications);
   const [isSetting, setIsSetting] = useState(false);
-  useEffect(() => {
-    dispatch(notificationsWanted());
-  }, [dispatch]);
   if (notifications === undefined) return null;
   const unread = notifications.list.flatMap(({ key, isRead }) => (isRead ? [] : [key]));
   return (

@@ -21,12 +21,13 @@ export interface LookUp {
 }
 
 /** Drops the running lookup, because the dialog was opened or closed, or shows another number. */
-export const lookUpDropped = createAction('newRelation/lookUpDropped');
-export const lookUpRequested = createAction<LookUp>('newRelation/lookUpRequested');
-export const createRequested = createAction<Creation>('newRelation/createRequested');
+export const lookUpDropped = createAction('search/newRelation/lookUpDropped');
+export const lookUpRequested = createAction<LookUp>('search/newRelation/lookUpRequested');
+export const createRequested = createAction<Creation>('search/newRelation/createRequested');
 
 export const newRelationSlice = createSlice({
-  name: 'newRelation',
+  name: 'search/newRelation',
+  reducerPath: 'newRelation',
   initialState,
   reducers: {
     lookUpEnded: (_, { payload }: PayloadAction<'unknown' | 'failed'>): NewRelationState => ({

@@ -10,7 +10,7 @@ export type GroupsDraft = v.InferOutput<typeof GroupsDraft>;
 export const isGroupsDraft = (kept: unknown): kept is GroupsDraft => v.is(GroupsDraft, kept);
 
 export const subjectGroupsRequested = createAction<{ tagId: string; draft: GroupsDraft }>(
-  'knowledge/subjectGroupsRequested',
+  'knowledgeBase/subjectGroupsRequested',
 );
 
 /** Whether both have the same groups, in any order. */

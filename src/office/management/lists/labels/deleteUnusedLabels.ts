@@ -6,7 +6,7 @@ import { labelTexts as texts } from './labelTexts';
 const CONFLICT = 409;
 
 /** Deletes all of these labels or none (knowledge.md); only one such write runs at a time. */
-export const deleteUnusedLabels = defineWrite<readonly string[], unknown>('labels/remove', {
+export const deleteUnusedLabels = defineWrite<readonly string[], unknown>('management/removeLabels', {
   id: () => 'unused',
   send: deleteLabels,
   async isDone(ids) {

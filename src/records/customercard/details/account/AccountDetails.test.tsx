@@ -77,7 +77,7 @@ it('Recovering an account asks first, and a failure is shown in a success toast 
     expect(toasts()).toContain('success: Accountherstel gestart. Verificatie e-mail wordt verstuurd.'),
   );
   faults.add({ method: 'POST', path: '/api/v1/account/a1/recover', status: 409 });
-  await untilMaySubmit(store, 'persondetails/recoverAccount', 'p1');
+  await untilMaySubmit(store, 'personDetails/recoverAccount', 'p1');
   const dialog = await confirm('Account herstellen', 'Herstellen');
   const failed =
     /^Accountherstel mislukt, mogelijk omdat het e-mail adres al is gekoppeld aan een ander account\.$/;
@@ -102,7 +102,7 @@ it('Blocking an account asks first, and unblocking does not', async () => {
   await press('Annuleren');
   await confirm('Account blokkeren', 'Blokkeren');
   expect(await screen.findByText('Geblokkeerd')).toBeVisible();
-  await untilMaySubmit(store, 'persondetails/blockAccount', 'p1');
+  await untilMaySubmit(store, 'personDetails/blockAccount', 'p1');
   await press('Account deblokkeren');
   await waitFor(() => expect(toasts()).toContain('success: Account gedeblokkeerd'));
   expect(db.accounts.find('a1')?.isBlocked).toBe(false);
@@ -117,7 +117,7 @@ it('Deleting an account asks first, and the dialog stays open when deleting fail
   expect(dialog.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
   expect(await dialog.findByText('Fout opgetreden tijdens verwijderen account')).toBeVisible();
-  await untilMaySubmit(store, 'persondetails/deleteAccount', 'p1');
+  await untilMaySubmit(store, 'personDetails/deleteAccount', 'p1');
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
   await waitFor(() => expect(toasts()).toContain('success: Account successvol verwijderd'));
   expect(await screen.findByText('Deze relatie heeft geen account.')).toBeVisible();

@@ -32,7 +32,7 @@ function recoverRefused(error: HttpError): Refused {
 }
 
 export const createAccount = defineWrite<OfPerson & { username: string }, OfPerson>(
-  'persondetails/createAccount',
+  'personDetails/createAccount',
   {
     id: idOf,
     send: ({ personId, username }) => api.createAccount(personId, username),
@@ -42,7 +42,7 @@ export const createAccount = defineWrite<OfPerson & { username: string }, OfPers
   },
 );
 
-export const recoverAccount = defineWrite<OfAccount, OfPerson>('persondetails/recoverAccount', {
+export const recoverAccount = defineWrite<OfAccount, OfPerson>('personDetails/recoverAccount', {
   id: idOf,
   send: ({ accountId }) => api.recoverAccount(accountId),
   texts: { ...texts.recover, failed: recoverRefused },
@@ -50,7 +50,7 @@ export const recoverAccount = defineWrite<OfAccount, OfPerson>('persondetails/re
 });
 
 export const blockAccount = defineWrite<OfAccount & { blocked: boolean }, OfPerson>(
-  'persondetails/blockAccount',
+  'personDetails/blockAccount',
   {
     id: idOf,
     send: ({ accountId, blocked }) => api.blockAccount(accountId, blocked),
@@ -60,7 +60,7 @@ export const blockAccount = defineWrite<OfAccount & { blocked: boolean }, OfPers
   },
 );
 
-export const deleteAccount = defineWrite<OfAccount, OfPerson>('persondetails/deleteAccount', {
+export const deleteAccount = defineWrite<OfAccount, OfPerson>('personDetails/deleteAccount', {
   id: idOf,
   send: ({ accountId }) => api.deleteAccount(accountId),
   isDone: async ({ personId, accountId }) => (await api.getAccountOf(personId))?.id !== accountId,

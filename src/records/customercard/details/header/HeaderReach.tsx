@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { useArea } from '@/core/useArea';
 import type { Person } from '@/domain/people/person';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon } from '@/ui/icons';
@@ -24,6 +25,7 @@ interface HeaderReachProps {
 
 /** The phone number or e-mail address in the header of a card; users with the right to change it do so in place. */
 export function HeaderReach({ reach, person, children }: HeaderReachProps) {
+  useArea('personDetails');
   const may = useSelector(selectMay);
   const shown = shownReach[reach](person);
   const mine = mayEdit(reachField[reach], may);

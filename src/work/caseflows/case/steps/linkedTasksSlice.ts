@@ -34,7 +34,8 @@ const wantAll = (state: LinkedTasksState): LinkedTasksState => want(state, Objec
 
 /** The inbox states of the step tasks of the open case. */
 export const linkedTasksSlice = createSlice({
-  name: 'linkedTasks',
+  name: 'caseFlows/linkedTasks',
+  reducerPath: 'linkedTasks',
   initialState,
   reducers: {
     linkedTaskFetching: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
