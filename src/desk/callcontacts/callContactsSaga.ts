@@ -14,6 +14,7 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/contacts/contactMoment';
 import {
+  callerOf,
   callIdOf,
   callPassedOn,
   isNoted,
@@ -27,7 +28,6 @@ import { notePassedOn, reportAfterCall } from './afterCall';
 import { claimAfterMs, lockCall } from './lockCall';
 import { giveRole, keepInStep } from './contactSync';
 import { untilChanged } from '@/core/sagas/waitUntil';
-import { callerOf } from './whoCalls';
 
 /** A contact waits at most this long for the name of the caller. */
 const KNOWN_WITHIN_MS = 800;

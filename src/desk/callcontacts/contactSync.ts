@@ -4,11 +4,19 @@ import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
-import { noRoleRequested, roleRequested, selectCall, stageOf, type WithTelephony } from '@/desk/telephony';
+import {
+  findPerson,
+  noRoleRequested,
+  roleForCall,
+  roleRequested,
+  selectCall,
+  stageOf,
+  subjectOf,
+  type WithTelephony,
+} from '@/desk/telephony';
 import { callContactTexts as texts } from './callContactTexts';
 import { type InStep, type Step, stepOf } from './inStep';
 import { untilChanged } from '@/core/sagas/waitUntil';
-import { findPerson, roleForCall, subjectOf } from './whoCalls';
 
 type State = WithTelephony & WithDrafts;
 

@@ -2,7 +2,7 @@ export { PHONES_TITLE } from './phones/phonesTitle';
 export { CallHistory } from './history/CallHistory';
 export { callsMissed } from './state/callsMissed';
 export { usePastCall } from './history/usePastCall';
-export { candidatesOf, chosenOf } from './incoming/caller';
+export { callerOf, findPerson, roleForCall, subjectOf } from './callers';
 export { callPassedOn } from './state/passedOn';
 export { callIdOf, isNoted, stageOf } from './state/callStage';
 export { selectCall, selectDirection, selectKnownCalls } from './state/knownCalls';

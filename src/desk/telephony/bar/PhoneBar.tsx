@@ -21,7 +21,7 @@ import { callStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { Truncated } from '@/ui/text/Truncated';
 import { Elapsed } from '../Elapsed';
 import { CallButtons } from './CallButtons';
-import { useCaller } from '../useCaller';
+import { useCallerName } from '../useCallers';
 import { useChord } from '@/core/shortcuts/useChord';
 import { phoneKeys } from '../phoneShortcutTexts';
 import { buttonsOf, holdMethod } from '../state/callRules';
@@ -41,7 +41,7 @@ interface CallItemProps {
 
 /** One call: the other party, its status, its duration and its buttons. */
 function CallItem({ call, calls }: CallItemProps) {
-  const who = useCaller(call);
+  const who = useCallerName(call);
   const { phoneAt } = useSelector(selectTelephony);
   const { status, waitingTime, duration } = call;
   const isOver = status === CallStatus.LineClosed;

@@ -5,7 +5,7 @@ import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/people/person';
 import type { PastCall } from '@/domain/telephony/pastCall';
 import { startOfDutchDay } from '@/lib/dates/calendar';
-import { useRolePerson } from '../useRolePerson';
+import { useRolePerson } from '../useCallers';
 
 /** Returns one of the user's own calls and its person, if known; `at` is a moment on the day of the call. */
 export function usePastCall(id: string, at: number): { call: PastCall | null; person: Person | null } {

@@ -5,7 +5,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
-import type { Candidate } from './caller';
+import type { Candidate } from '../callers';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
 

@@ -14,7 +14,7 @@ import { phoneKeys } from '../phoneShortcutTexts';
 import { callIdOf } from '../state/callStage';
 import { noRoleRequested, pickUpRequested, releaseRequested, roleRequested } from '../state/phoneCommands';
 import { selectShownCalls, selectTelephony } from '../state/telephonySelectors';
-import { useCaller as useCallerName } from '../useCaller';
+import { useCaller, useCallerName } from '../useCallers';
 import { usePhoneCommand } from '../usePhoneCommand';
 import { Candidates } from './Candidates';
 import styles from './Incoming.module.css';
@@ -22,7 +22,6 @@ import { incomingTexts as texts } from './incomingTexts';
 import { KnownCaller } from './KnownCaller';
 import { numberWords } from './ringing';
 import { UnknownCaller } from './UnknownCaller';
-import { useCaller } from './useCaller';
 
 export function IncomingCall({ call }: { call: PhoneCall }) {
   const { phoneAt } = useSelector(selectTelephony);

@@ -7,10 +7,7 @@ import { callIdOf } from '../state/callStage';
 import { incomingTexts as texts } from './incomingTexts';
 import { numberWords, ringsWords, selectRingingCalls } from './ringing';
 import { untilChanged } from '@/core/sagas/waitUntil';
-import { orNull } from '@/api/http/orNull';
-import { getPerson } from '@/api/people/personQueries';
-import { getRoles } from '@/api/people/roles';
-import { chosenOf } from './caller';
+import { callerOf } from '../callers';
 
 /** A ringing call is announced by its number if its name takes longer than this. */
 const NAMED_WITHIN_MS = 1_000;
@@ -20,8 +17,11 @@ const NAMED_WITHIN_MS = 1_000;
  * names.
  */
 function* sayWhoRings(ringing: PhoneCall) {
-  const { name = null } = yield* race({ name: call(callerName, ringing), late: delay(NAMED_WITHIN_MS) });
-  speak(name === null ? ringsWords(ringing) : texts.ringsNamed(name, numberWords(ringing)), 'assertive');
+  const { caller } = yield* race({ caller: call(callerOf, ringing), late: delay(NAMED_WITHIN_MS) });
+  speak(
+    caller?.name ? texts.ringsNamed(caller.name, numberWords(ringing)) : ringsWords(ringing),
+    'assertive',
+  );
 }
 
 /** Signals a ringing call by title, sound and notification, and announces it once (TEL-52). */
@@ -36,13 +36,4 @@ export function* incomingSaga() {
     before = signals;
     yield* untilChanged(selectRingingCalls, calls);
   }
-}
-
-/** Returns the name of the chosen or the only candidate; null when it is unknown. */
-async function callerName({ candidateRoleIds, subjectRoleId }: PhoneCall): Promise<string | null> {
-  const ids = new Set([...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])]);
-  const roles = ids.size === 0 ? null : await orNull(getRoles([...ids].toSorted()));
-  const personId = roles && chosenOf(roles, subjectRoleId);
-  const person = personId ? await orNull(getPerson(personId)) : null;
-  return person?.name || null;
 }

@@ -9,7 +9,7 @@ import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
 import { CallWord } from '../CallButton';
-import { useCaller } from '../useCaller';
+import { useCallerName } from '../useCallers';
 import { phoneKeys } from '../phoneShortcutTexts';
 import { joinableWith } from '../state/callRules';
 import { forwardRequested } from '../state/phoneCommands';
@@ -76,7 +76,7 @@ function useAsked({ status }: PhoneCall, button: RefObject<HTMLButtonElement | n
 /** Joins the consulted person and the waiting caller, which ends the consultation. */
 function Join({ call, other, who }: { call: PhoneCall; other: PhoneCall; who: string }) {
   const { ask, isAsked, reason } = usePhoneCommand();
-  const waiting = useCaller(other);
+  const waiting = useCallerName(other);
   return (
     <Button
       variant="primary"
