@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { MediaUpload, type WithMedia } from '@/shared/media';
+import { MediaUpload } from '@/shared/media';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import type { Contact } from '../contact/contact';
@@ -26,8 +25,6 @@ export function ExtrasPart(props: ExtrasPartProps) {
   const { files, notifyClient } = contact;
   const [isOpen, setOpen] = useState(files.length > 0 || notifyClient);
   if (pasted.length > 0 && !isOpen) setOpen(true);
-  /** The media state loads with the contact, possibly after its panel. */
-  const hasMedia = useSelector((state: Partial<WithMedia>) => 'media' in state);
   return (
     <Disclosure
       as="h3"
@@ -37,7 +34,7 @@ export function ExtrasPart(props: ExtrasPartProps) {
       onToggle={() => setOpen(!isOpen)}
     >
       <div className={styles.list}>
-        {hasMedia && <Files {...props} />}
+        <Files {...props} />
         <Checkbox
           label={texts.notify}
           checked={notifyClient}

@@ -17,9 +17,8 @@ import { whyNotFinish } from '../send/moment';
 
 const texts = contactTexts.finish;
 
-const selectIsUploading = (state: Partial<WithMedia>, contactId: string): boolean =>
-  'media' in state &&
-  selectUploads(state as WithMedia).some(
+const selectIsUploading = (state: WithMedia, contactId: string): boolean =>
+  selectUploads(state).some(
     ({ owner, status }) => owner === contactDraftKey(contactId) && status === 'uploading',
   );
 
@@ -33,7 +32,7 @@ export function useFinish(
   const store = useStore<WithDrafts>();
   const may = useSelector(selectMay)('caseCreate');
   const isSending = useSelector((state: WithSubmissions) => selectIsFinishing(state, contact));
-  const isUploading = useSelector((state: Partial<WithMedia>) => selectIsUploading(state, contact.id));
+  const isUploading = useSelector((state: WithMedia) => selectIsUploading(state, contact.id));
   const [isTried, setTried] = useState(false);
   /** The `andGoOn` of a press from before the person had loaded; null without such a press. */
   const wanted = useRef<boolean | null>(null);
