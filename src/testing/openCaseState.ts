@@ -2,7 +2,7 @@ import { aCaseFlow, aPickedUpStep, aStep, aStepTask, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
 import { caseFlowOpened } from '@/work/caseflows/caseFlowsActions';
 import { selectLinkedTask } from '@/work/caseflows/case/steps/linkedTasksSlice';
-import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/work/caseflows/case/openCaseFlowSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/work/caseflows/case/openCaseFlow';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { StepStatus } from '@/domain/caseflows/caseFlowStep';

@@ -6,7 +6,7 @@ import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
 import { recordIdOf } from '@/lib/guid';
 import { type Change, type Merge, type Records, RecordTable } from '@/kit/livelist/records';
-import { caseFlowsChanged } from './caseFlowsActions';
+import { caseFlowRead, caseFlowsChanged } from './caseFlowsActions';
 import { looksSame } from './caseFlowLooks';
 import { caseFlowList } from './list/caseFlowList';
 import { casesAnswered } from './workload/workloadAnswers';
@@ -48,6 +48,13 @@ export function updateCaseFlows(held: Records<CaseFlow>, action: UnknownAction):
     const table = new RecordTable(held, looksSame, action.payload);
     for (const event of seenBy(action.payload))
       table.take(toChange(event, fromHub, table.get(recordIdOf(event.caseFlowId))), mergeCaseFlows);
+    return table;
+  }
+  if (caseFlowRead.match(action)) {
+    const { id, item, ...viewpoint } = action.payload;
+    const table = new RecordTable(held, looksSame, viewpoint);
+    const change = item === null ? 'deleted' : 'changed';
+    table.take({ change, id: recordIdOf(id), item }, mergeCaseFlows);
     return table;
   }
   const answer = caseFlowList.answerIn(action) ?? casesAnswered(action);

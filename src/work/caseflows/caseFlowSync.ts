@@ -1,38 +1,44 @@
-import { call, put, select } from 'typed-redux-saga';
-import { getCaseFlow, getDetailedCaseFlow } from '@/api/caseflows/caseFlows';
+import {
+  getCaseFlow,
+  getCaseFlowByTask,
+  getCaseFlowByUmbrellaCase,
+  getCaseFlowByUmbrellaTask,
+  getDetailedCaseFlow,
+} from '@/api/caseflows/caseFlows';
 import { isMissing } from '@/api/http/httpError';
-import { quietly } from '@/core/sagas/quietly';
-import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
-import { caseFlowsChanged } from './caseFlowsActions';
+import { recordSagas } from '@/kit/livelist/record/recordSagas';
+import { isGuid } from '@/lib/guid';
+import { call, put } from 'typed-redux-saga';
+import { openCaseFlow, openCaseFlowMeant } from './case/openCaseFlow';
 
-/** Shows the answer to this user's own request everywhere the case is on the screen. */
-export function* applyCaseFlowEvent(event: CaseFlowEvent) {
-  const user = yield* select(selectUser);
-  if (user !== null) yield* put(caseFlowsChanged({ events: [event], user, now: Date.now() }));
-}
+/** Keeps the open case up to date, and reads and writes cases anywhere. */
+export const caseFlowSync = recordSagas(openCaseFlow, {
+  /** Includes the steps for users who may see them (000 §6). */
+  fetch: (id, may) => (may('viewDetailedCaseFlow') ? getDetailedCaseFlow(id) : getCaseFlow(id)),
+  toEvent: (caseFlowId, caseFlow): CaseFlowEvent => ({
+    kind: 'updated',
+    caseFlowId,
+    stepId: null,
+    caseFlow,
+  }),
+  findElsewhere,
+});
 
-/** Includes the steps for users who may see them (000 §6). */
-function* fetchCaseFlow(id: string) {
-  const may = yield* select(selectMay);
-  const caseFlow: CaseFlow = yield* call(may('viewDetailedCaseFlow') ? getDetailedCaseFlow : getCaseFlow, id);
-  return caseFlow;
-}
-
-/** Fetches the current record and shows it everywhere; null when the case is gone. Throws on any other failure. */
-export function* fetchTruth(id: string) {
-  const event = { kind: 'updated', caseFlowId: id, stepId: null } as const;
-  try {
-    const caseFlow = yield* fetchCaseFlow(id);
-    yield* applyCaseFlowEvent({ ...event, caseFlow });
-    return caseFlow;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    yield* applyCaseFlowEvent({ ...event, caseFlow: null });
-    return null;
+/**
+ * Finds the case by another id that a link may hold: the id of its file, of a step task, or of that task in the inbox
+ * (AMB-081, AMB-083).
+ */
+function* findElsewhere(id: string) {
+  for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask, getCaseFlowByUmbrellaTask]) {
+    try {
+      const { id: meant } = yield* call(find, id);
+      if (!isGuid(meant)) return false;
+      yield* put(openCaseFlowMeant({ id, meant }));
+      return true;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
   }
+  return false;
 }
-
-/** Like `fetchTruth`, but ignores a failed request. */
-export const refetch = (id: string) => quietly(fetchTruth, id);

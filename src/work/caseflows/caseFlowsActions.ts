@@ -3,16 +3,17 @@ import type { TaskAssignment } from '@/api/caseflows/caseFlows';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/colleagues/assignee';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
-import type { Pushed } from '@/hubs/hub';
-import type { Audience, NewCaseMessage } from '@/domain/caseflows/caseFlow';
+import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflows/caseFlow';
+import { recordActions } from '@/kit/livelist/record/liveRecord';
 
-/** The answer to this user's own request, which is the truth about the record; without a record the case is gone. */
-export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');
-
-/** Reports which case is on the screen, because sagas and hubs need to know. */
-export const caseFlowOpened = createAction<string>('caseFlows/opened');
-export const caseFlowClosed = createAction('caseFlows/closed');
-export const caseFlowRetried = createAction('caseFlows/retried');
+export const caseFlowActions = recordActions<CaseFlow, CaseFlowEvent>('caseFlows');
+export const {
+  opened: caseFlowOpened,
+  closed: caseFlowClosed,
+  retried: caseFlowRetried,
+  wasRead: caseFlowRead,
+  changed: caseFlowsChanged,
+} = caseFlowActions;
 
 interface StepRequest {
   caseFlowId: string;

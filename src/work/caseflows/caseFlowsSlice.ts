@@ -2,7 +2,7 @@ import { createSlice, original, type UnknownAction, type WithSlice } from '@redu
 import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { Records } from '@/kit/livelist/records';
 import { recordIdOf } from '@/lib/guid';
-import { type OpenCaseFlowState, openCaseFlowSlice } from './case/openCaseFlowSlice';
+import { openCaseFlow, type OpenCaseFlow, reduceOpen } from './case/openCaseFlow';
 import { updateCaseFlows } from './caseFlowRecords';
 import { caseFlowList } from './list/caseFlowList';
 import { reduceWorkload } from './workload/workloadReducer';
@@ -11,14 +11,14 @@ import { emptyWorkload, idsInWorkload, type WorkloadState } from './workload/wor
 interface CaseFlowsState {
   records: Records<CaseFlow>;
   list: typeof caseFlowList.initialState;
-  open: OpenCaseFlowState;
+  open: OpenCaseFlow;
   workload: WorkloadState;
 }
 
 const initialState: CaseFlowsState = {
   records: {},
   list: caseFlowList.initialState,
-  open: openCaseFlowSlice.getInitialState(),
+  open: openCaseFlow.closed,
   workload: emptyWorkload,
 };
 
@@ -32,7 +32,7 @@ const usersOf = ({ list, open, workload }: Pick<CaseFlowsState, 'list' | 'open' 
 function reduce(state: CaseFlowsState, action: UnknownAction): CaseFlowsState {
   const table = updateCaseFlows(state.records, action);
   const list = caseFlowList.reduce(state.list, action, table);
-  const open = openCaseFlowSlice.reducer(state.open, action);
+  const open = reduceOpen(state.open, action, table);
   const workload = reduceWorkload(state.workload, action, table);
   const records = table.used(usersOf({ list, open, workload }), usersOf(state));
   const same =

@@ -2,9 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from '@/domain/tasks/task';
 import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { type Change, type Merge, type Records, RecordTable } from '@/kit/livelist/records';
+import { recordIdOf } from '@/lib/guid';
 import { lookUp } from '@/lib/values';
 import { taskList } from './list/taskList';
-import { detailLoaded, errorNamesRecalled, tasksChanged } from './tasksActions';
+import { errorNamesRecalled, taskRead, tasksChanged } from './tasksActions';
 import { looksSame } from './taskLooks';
 
 /** Keeps the held value of a field that the incoming version leaves empty (AMB-075). */
@@ -52,10 +53,11 @@ export function updateTasks(held: Records<Task>, action: UnknownAction): RecordT
     for (const event of action.payload.events) table.take(toChange(event), mergeTasks);
     return table;
   }
-  if (detailLoaded.match(action)) {
-    const { task, ...viewpoint } = action.payload;
+  if (taskRead.match(action)) {
+    const { id, item, ...viewpoint } = action.payload;
     const table = new RecordTable(held, looksSame, viewpoint);
-    table.take({ change: 'talk', id: task.id, item: task }, mergeFetched);
+    const change = item === null ? 'deleted' : 'talk';
+    table.take({ change, id: recordIdOf(id), item }, mergeFetched);
     return table;
   }
   if (errorNamesRecalled.match(action)) return withErrorNames(held, action.payload);

@@ -8,14 +8,14 @@ import { callBackSaga } from './task/callBackSaga';
 import { taskFormSaga } from './task/form/taskFormSaga';
 import { replySaga } from './task/messages/replySaga';
 import { replyAndFinishSaga } from './task/replyAndFinishSaga';
-import { taskDetailSaga } from './task/taskDetailSaga';
 import { taskRefreshSaga } from './task/taskRefreshSaga';
 import { taskStatusSaga } from './task/taskStatusSaga';
+import { taskSync } from './taskSync';
 
 /** Everything that can wait for the list. An error in one supervised part leaves the others running. */
 export function* taskWorkSaga() {
   yield* fork(savedViewsSaga, taskList);
-  yield* fork(supervise, 'tasks/detail', taskDetailSaga);
+  yield* fork(supervise, 'tasks/detail', taskSync.keepOpen);
   yield* fork(supervise, 'tasks/refresh', taskRefreshSaga);
   yield* fork(supervise, 'tasks/status', taskStatusSaga);
   yield* fork(supervise, 'tasks/callBack', callBackSaga);

@@ -1,11 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Failure } from '@/lib/failures/whyFailed';
 import type { TaskUpdate } from '@/api/tasks/tasks';
 import type { Assignee } from '@/domain/colleagues/assignee';
 import type { Task } from '@/domain/tasks/task';
-import type { User } from '@/domain/session/user';
-import type { Pushed } from '@/hubs/hub';
 import type { TaskEvent } from '@/hubs/taskHub';
+import { recordActions } from '@/kit/livelist/record/liveRecord';
 
 export type BulkAction = 'pickUp' | 'reassign' | 'finish';
 
@@ -45,8 +43,6 @@ function request<Payload>(type: string) {
 
 export const bulkRequested = request<BulkRequest>('tasks/bulkRequested');
 
-/** The record in the answer to this user's own request; the answer says nothing about the task's history. */
-export const tasksChanged = createAction<Pushed<TaskEvent>>('tasks/tasksChanged');
 /** The open task's history has grown by a message of this user. */
 export const replied = createAction<string>('tasks/replied');
 
@@ -54,14 +50,14 @@ export const replied = createAction<string>('tasks/replied');
 export const errorNamesRecalled =
   createAction<Readonly<Record<string, Task['properties']>>>('tasks/errorNamesRecalled');
 
-export const taskOpened = createAction<string>('tasks/taskOpened');
-export const taskClosed = createAction('tasks/taskClosed');
-export const taskRetried = createAction('tasks/taskRetried');
-export const detailFetching = createAction('tasks/detailFetching');
-export const detailLoaded = createAction<{ task: Task; user: User; now: number }>('tasks/detailLoaded');
-export const detailFailed = createAction<{ id: string; missing: boolean; failure: Failure }>(
-  'tasks/detailFailed',
-);
+export const taskActions = recordActions<Task, TaskEvent>('tasks');
+export const {
+  opened: taskOpened,
+  closed: taskClosed,
+  retried: taskRetried,
+  wasRead: taskRead,
+  changed: tasksChanged,
+} = taskActions;
 
 export const pickUpRequested = request<string>('tasks/pickUpRequested');
 export const notReachedReported = request<string>('tasks/notReachedReported');

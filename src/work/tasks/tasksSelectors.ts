@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Assignee } from '@/domain/colleagues/assignee';
 import type { Task } from '@/domain/tasks/task';
 import { taskList } from './list/taskList';
+import { openTask } from './task/openTask';
 import type { WithTasks } from './tasksSlice';
 
 const { selectIds: selectTaskIds } = taskList.selectors;
@@ -32,8 +33,7 @@ export const selectListedPeople = createSelector(
     ),
 );
 
-export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
-export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
+export const { select: selectOpen, selectId: selectOpenId } = openTask;
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
 
 /** True if the task was removed while it was open. */

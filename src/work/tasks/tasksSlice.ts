@@ -2,8 +2,9 @@ import { createSlice, original, type UnknownAction, type WithSlice } from '@redu
 import type { Task } from '@/domain/tasks/task';
 import { visibleIds } from '@/kit/livelist/listState';
 import type { Records } from '@/kit/livelist/records';
+import { recordIdOf } from '@/lib/guid';
 import { taskList } from './list/taskList';
-import { nothingOpen, type OpenTask, reduceOpen } from './task/openTask';
+import { openTask, type OpenTask, reduceOpen } from './task/openTask';
 import { updateTasks } from './taskRecords';
 
 type ListedTasks = typeof taskList.initialState;
@@ -17,7 +18,7 @@ interface TasksState {
 const initialState: TasksState = {
   records: {},
   list: taskList.initialState,
-  open: nothingOpen,
+  open: openTask.closed,
 };
 
 /** Updates the place of the open task in the list; its last place is kept once it has left the list. */
@@ -29,7 +30,7 @@ function withPlace(open: OpenTask, list: ListedTasks): OpenTask {
 const usersOf = ({ list, open }: Pick<TasksState, 'list' | 'open'>) => [
   list.ids,
   list.earlier,
-  open.id === null ? [] : [open.id],
+  open.id === null ? [] : [recordIdOf(open.id)],
 ];
 
 function reduce(state: TasksState, action: UnknownAction): TasksState {

@@ -9,7 +9,7 @@ import { UNDRAWABLE } from '@/testing/badData/poison';
 import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing/workload';
 import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';
-import { selectOpenCaseFlow } from './openCaseFlowSlice';
+import { selectOpenCaseFlow } from './openCaseFlow';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 

@@ -9,7 +9,7 @@ import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { stepFinishRequested, stepPickUpRequested, stepTaskFinishRequested } from '../caseFlowsActions';
-import { selectStepResult } from './openCaseFlowSlice';
+import { selectStepResult } from './openCaseFlow';
 
 const { permissions } = users.bram;
 afterEach(() => {

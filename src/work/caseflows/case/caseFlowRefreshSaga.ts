@@ -20,7 +20,7 @@ import {
 import { caseFlowClosed } from '../caseFlowsActions';
 import { REFETCH_MS } from '@/kit/livelist/records';
 import { documentsOwner } from './documents/useDocumentsTab';
-import { selectOpenCaseFlowId } from './openCaseFlowSlice';
+import { selectOpenCaseFlowId } from './openCaseFlow';
 
 const { invalidateTags } = queries.util;
 const { caseDocuments } = caseQueries.endpoints;

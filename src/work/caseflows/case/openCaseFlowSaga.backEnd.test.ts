@@ -6,7 +6,7 @@ import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried } from '../caseFlowsActions';
-import { selectOpenCaseFlow, selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from './openCaseFlowSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from './openCaseFlow';
 
 const asked = (path: RegExp) => stats.seen.filter((seen) => path.test(seen.path));
 const later = () => new Date(Date.now() + 60_000).toISOString();

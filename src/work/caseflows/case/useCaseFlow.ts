@@ -1,44 +1,23 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { CaseFlow } from '@/domain/caseflows/caseFlow';
-import type { Failure } from '@/lib/failures/whyFailed';
-import { recordIdOf } from '@/lib/guid';
-import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
-import { selectCaseFlowById } from '../caseFlowsSelectors';
+import { useOpenRecord } from '@/kit/livelist/record/useOpenRecord';
 import type { WithCaseFlows } from '../caseFlowsSlice';
-import { selectOpenCaseFlow } from './openCaseFlowSlice';
+import { openCaseFlow, selectOpenCaseFlow } from './openCaseFlow';
 
-interface ShownCaseFlow {
-  /** The record of the list at first, then the complete one. */
-  caseFlow: CaseFlow | null;
-  load: 'loading' | 'loaded' | 'failed' | 'notFound';
-  failure: Failure | null;
-  removed: boolean;
-}
-
-/** Reports which case is on the screen, because sagas and hubs need to know, and returns what is known of it. */
-export function useCaseFlow(id: string): ShownCaseFlow {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(caseFlowOpened(id));
-    return () => {
-      dispatch(caseFlowClosed());
-    };
-  }, [dispatch, id]);
-
-  const open = useSelector(({ caseFlows }: WithCaseFlows) => caseFlows.open);
-  useMeant(id, open.id === id ? open.meant : null);
-  const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, recordIdOf(id))) ?? null;
-  if (open.id !== id) return { caseFlow, load: 'loading', failure: null, removed: false };
-  const load = open.load === 'idle' ? 'loading' : open.load;
-  return { caseFlow, load, failure: open.failure, removed: open.removed };
+/** Returns the case on the screen. A case that could not be read again counts as failed, and is still shown. */
+export function useCaseFlow(id: string) {
+  useMeant(id);
+  const { record: caseFlow, ...shown } = useOpenRecord(openCaseFlow, id);
+  return { ...shown, caseFlow, load: shown.failure === null ? shown.load : 'failed' } as const;
 }
 
 /** Moves to the address of the case when it was found by another id. */
-function useMeant(id: string, meant: string | null): void {
+function useMeant(id: string): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const meant = useSelector(({ caseFlows: { open } }: WithCaseFlows) => (open.id === id ? open.meant : null));
   useEffect(() => {
     if (meant !== null) void navigate({ pathname: pathname.replace(id, meant), search }, { replace: true });
   }, [navigate, pathname, search, id, meant]);

@@ -8,7 +8,7 @@ import { caseFlowList } from './caseFlowList';
 import type { bulkRequested } from '../caseFlowsActions';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotModify } from '../caseFlowPermissions';
-import { fetchTruth, refetch, applyCaseFlowEvent } from '../caseFlowSync';
+import { caseFlowSync } from '../caseFlowSync';
 
 type Seen = ReturnType<typeof bulkRequested>['payload']['seen'];
 
@@ -31,11 +31,7 @@ const giveTo = (owner: Assignee, seen: Seen): BulkStep<CaseFlow> => ({
 
 const records: BulkRecords<CaseFlow> = {
   titleOf: ({ title }) => title || caseFlowListTexts.row.noTitle,
-  fetchTruth,
-  *apply(caseFlow) {
-    yield* applyCaseFlowEvent({ kind: 'updated', caseFlowId: caseFlow.id, stepId: null, caseFlow });
-  },
-  refetch,
+  ...caseFlowSync,
   messages: caseFlowBulkTexts.messages,
 };
 

@@ -13,7 +13,7 @@ import { taskMessages } from '../taskMessages';
 import { bulkRequested, type BulkRequest } from '../tasksActions';
 import { whyNotFinish, whyNotModify, whyNotPickUp } from '../taskPermissions';
 import { errorTitle, isCaseFlowTask, seenOf } from '../tasksRules';
-import { fetchTruth, refetch, applyTaskEvent } from '../taskSync';
+import { taskSync } from '../taskSync';
 
 export function* taskBulkSaga() {
   yield* takeLeading(bulkRequested, startBulk);
@@ -63,11 +63,7 @@ const isReasonStored = (results: readonly BulkResult[]): boolean =>
 
 const records: BulkRecords<Task> = {
   titleOf: errorTitle,
-  fetchTruth,
-  *apply(task) {
-    yield* applyTaskEvent({ kind: 'updated', id: task.id, task });
-  },
-  refetch,
+  ...taskSync,
   messages: taskMessages.bulk,
 };
 

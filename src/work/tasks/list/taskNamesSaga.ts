@@ -5,7 +5,7 @@ import type { Task } from '@/domain/tasks/task';
 import { taskEvents } from '@/hubs/taskHub';
 import { recordOf } from '@/kit/livelist/records';
 import { resolveAssignee } from '@/shared/people';
-import { detailLoaded, errorNamesRecalled, tasksChanged } from '../tasksActions';
+import { errorNamesRecalled, taskRead, tasksChanged } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
 import { isErrorTask, keepErrorNames, readErrorNames } from './errorNames';
 import { filtersChanged, listAnswered, overviewEntered, pageAnswered } from './taskList';
@@ -37,7 +37,7 @@ function* named(person: Assignee | null) {
 /** Lists omit the names in the title of an error task, so known names are stored and put back into the records. */
 export function* errorNamesSaga() {
   yield* takeEvery([listAnswered, pageAnswered], recall);
-  yield* takeEvery(detailLoaded, ({ payload: { task } }) => keep([task]));
+  yield* takeEvery(taskRead, ({ payload: { item } }) => keep(item === null ? [] : [item]));
   yield* takeEvery([taskEvents, tasksChanged], ({ payload: { events } }) =>
     keep(events.flatMap(({ task }) => task ?? [])),
   );

@@ -17,7 +17,7 @@ import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import { messageSubmissionKey } from './caseFlowMessageAudience';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
-import { selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
+import { selectOpenCaseFlowRemoved } from '../openCaseFlow';
 import styles from './CaseFlowMessages.module.css';
 import { type EditedMessage, useMessageDraft } from './useMessageDraft';
 

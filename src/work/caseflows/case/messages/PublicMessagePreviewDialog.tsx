@@ -18,7 +18,7 @@ import { customerName, personOf } from '../../caseFlowsRules';
 import { messageSubmissionKey } from './caseFlowMessageAudience';
 import styles from './CaseFlowMessages.module.css';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
-import { selectOpenCaseFlow, selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowRemoved } from '../openCaseFlow';
 import { messageRequested } from '../../caseFlowsActions';
 
 const texts = caseFlowContentTexts.preview;

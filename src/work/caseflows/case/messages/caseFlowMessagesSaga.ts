@@ -18,8 +18,8 @@ import { uploadsAttached } from '@/shared/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { restOfMessage } from './caseFlowMessageDraft';
 import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseFlowMessageAudience';
-import { refetch } from '../../caseFlowSync';
-import { selectOpenCaseFlowId } from '../openCaseFlowSlice';
+import { caseFlowSync } from '../../caseFlowSync';
+import { selectOpenCaseFlowId } from '../openCaseFlow';
 import { type MessageIntent, messageLookedFor, messageRequested } from '../../caseFlowsActions';
 
 const texts = caseFlowMessages.message;
@@ -83,7 +83,7 @@ function* send({ payload }: ReturnType<typeof messageRequested>) {
     ...message,
     body: { message: intent.message, mediaId: intent.mediaId },
     post: () => post(intent),
-    readAgain: () => refetch(caseFlowId),
+    readAgain: () => caseFlowSync.refetch(caseFlowId),
   });
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
 }

@@ -16,7 +16,7 @@ import {
   selectOpenCaseFlowRemoved,
   selectStepResult,
   stepResultSpoken,
-} from '../openCaseFlowSlice';
+} from '../openCaseFlow';
 import styles from './CaseFlowStepsScreen.module.css';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { speak } from '@/ui/feedback/speak';

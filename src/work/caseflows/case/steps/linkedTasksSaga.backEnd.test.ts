@@ -9,7 +9,7 @@ import { aUser } from '@/testing/coreStore';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
 import { linkedTaskRetried, selectLinked, selectLinkedTask } from './linkedTasksSlice';
-import { selectOpenCaseFlowLoad } from '../openCaseFlowSlice';
+import { selectOpenCaseFlowLoad } from '../openCaseFlow';
 
 const GET_TASK = 'GET /api/v1/caseflow/gettask/:id';
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });

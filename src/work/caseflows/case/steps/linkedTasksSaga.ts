@@ -7,7 +7,7 @@ import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
-import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from '../../caseFlowsActions';
+import { caseFlowClosed, caseFlowOpened, caseFlowRead, caseFlowsChanged } from '../../caseFlowsActions';
 import { REFETCH_MS } from '@/kit/livelist/records';
 import { tasksInInbox } from '../../caseFlowsRules';
 import {
@@ -18,7 +18,7 @@ import {
   linkedTasksStale,
   selectWantedLinkedTasks,
 } from './linkedTasksSlice';
-import { selectOpenCaseFlow, selectOpenCaseFlowId, openCaseFlowLoaded } from '../openCaseFlowSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowId } from '../openCaseFlow';
 
 /** The number of step tasks that are fetched at the same time. */
 const LINKED_TASK_LANES = 3;
@@ -49,7 +49,7 @@ function* keep() {
 
 const wakers = [
   caseFlowEvents,
-  openCaseFlowLoaded,
+  caseFlowRead,
   caseFlowsChanged,
   linkedTaskRetried,
   linkedTasksStale,

@@ -4,7 +4,7 @@ import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { lookUp } from '@/lib/values';
 import { caseFlowClosed } from '../../caseFlowsActions';
 import { tasksInInbox } from '../../caseFlowsRules';
-import { selectOpenCaseFlow } from '../openCaseFlowSlice';
+import { selectOpenCaseFlow } from '../openCaseFlow';
 import type { WithCaseFlows } from '../../caseFlowsSlice';
 
 interface Linked {

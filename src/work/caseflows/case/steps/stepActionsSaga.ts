@@ -18,7 +18,7 @@ import {
   stepTaskFinishRequested,
 } from '../../caseFlowsActions';
 import { isFinishedStep, isPickedUpStep } from '../../caseFlowsRules';
-import { stepDone, type StepResult } from '../openCaseFlowSlice';
+import { stepDone, type StepResult } from '../openCaseFlow';
 import { perform, selectKnown } from '../performCaseFlow';
 import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 import { openChannel } from './stepDialogs';

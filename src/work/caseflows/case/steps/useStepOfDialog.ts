@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
 import { sameId } from '@/lib/guid';
-import { selectOpenCaseFlow } from '../openCaseFlowSlice';
+import { selectOpenCaseFlow } from '../openCaseFlow';
 
 interface FoundStep {
   caseFlow: CaseFlow;

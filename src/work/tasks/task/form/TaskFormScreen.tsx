@@ -14,7 +14,7 @@ import { errorTitle } from '../../tasksRules';
 import { taskRetried } from '../../tasksActions';
 import { tasksTexts } from '../../tasksTexts';
 import { taskDetailTexts } from '../taskDetailTexts';
-import { type ShownTask, useTask } from '../useTask';
+import { useTask } from '../useTask';
 
 interface FormProps {
   task: Task;
@@ -54,7 +54,7 @@ export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
   );
 }
 
-function NotYet({ load, search }: { load: ShownTask['load']; search: string }) {
+function NotYet({ load, search }: { load: ReturnType<typeof useTask>['load']; search: string }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const texts = taskDetailTexts;

@@ -7,7 +7,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../../taskMessages';
-import { refetch } from '../../taskSync';
+import { taskSync } from '../../taskSync';
 import { replied, replyLookedFor, replyRequested } from '../../tasksActions';
 import { demandTask, taskKey } from '../performTask';
 import { taskSurfaces } from './taskDrafts';
@@ -40,7 +40,7 @@ export function* sendReply(id: string, message: string) {
   const done = yield* sendOnce<WithQueries, Reply>({
     ...replyOf(id, user?.id),
     body: message.trim(),
-    readAgain: () => refetch(id),
+    readAgain: () => taskSync.refetch(id),
     post: (text) => discussTask(id, text),
   });
   if (done) yield* put(replied(id));
