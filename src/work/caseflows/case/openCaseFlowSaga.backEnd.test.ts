@@ -103,6 +103,18 @@ describe('the open case', () => {
     await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('loaded'));
   });
 
+  it('stays on the screen when it cannot be read again, also when it turns out to be gone', async () => {
+    const { caseFlow, load, shown, getState } = await open();
+    faults.add({ path: '/api/v1/caseflow/detailed/*', status: 400, times: 1 });
+    pushHub('caseFlowHub', 'updated', caseFlow.id);
+    await vi.waitFor(() => expect(load()).toBe('failed'));
+    expect(shown()?.id).toBe(caseFlow.id);
+    db.caseFlows.remove(caseFlow.id);
+    pushHub('caseFlowHub', 'updated', caseFlow.id);
+    await vi.waitFor(() => expect(selectOpenCaseFlowRemoved(getState())).toBe(true));
+    expect(shown()?.id).toBe(caseFlow.id);
+  });
+
   it.each(['stepFinished', 'stepPickedUp', 'stepTasksCreated', 'stepTaskFinished', 'updated'] as const)(
     'is fetched again on %s',
     async (kind) => {

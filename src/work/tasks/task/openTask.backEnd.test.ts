@@ -6,6 +6,7 @@ import { hubsReconnected } from '@/hubs/connectionSlice';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { noFilters } from '../list/taskFilters';
 import { messageCount } from '../tasksRules';
+import { openTask } from './openTask';
 import { selectNextTaskId, selectOpen, selectOpenLoad } from '../tasksSelectors';
 import { taskClosed, taskOpened, taskRetried } from '../tasksActions';
 import { overviewEntered } from '../list/taskList';
@@ -113,6 +114,14 @@ it('A task that does not exist is distinguished from one that cannot be loaded',
   await vi.waitFor(() => expect(selectOpenLoad(app.getState())).toBe('failed'));
   app.dispatch(taskRetried());
   await vi.waitFor(() => expect(selectOpenLoad(app.getState())).toBe('loaded'));
+});
+
+it('A task is found by an address in capitals', async () => {
+  const { id } = db.tasks.add(aTask({ id: 'abcdef00-0000-4000-8000-000000000001' }));
+  const app = await enter();
+  app.dispatch(taskOpened(id.toUpperCase()));
+  await vi.waitFor(() => expect(selectOpenLoad(app.getState())).toBe('loaded'));
+  expect(openTask.selectById(app.getState(), id.toUpperCase())?.id).toBe(id);
 });
 
 it('A late answer for a task that was closed is dropped', async () => {
