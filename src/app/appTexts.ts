@@ -39,6 +39,7 @@ export const appTexts = {
     offline:
       'Zonder netwerk kan dit scherm niet worden geladen. Probeer het opnieuw zodra je verbinding hebt.',
     drafts: 'Wat je hebt getypt is bewaard en staat er na het verversen weer.',
+    held: 'Een deel van het programma kan nog niet worden geladen. Je actie gaat verder zodra dat lukt. Blijft dit zo, ververs dan de pagina.',
     stillFailing:
       'Verversen heeft niet geholpen. Controleer je verbinding en probeer het over een paar minuten opnieuw.',
   },

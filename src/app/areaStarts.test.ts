@@ -1,4 +1,5 @@
 import type { Action, MiddlewareAPI } from '@reduxjs/toolkit';
+import { toastShown } from '@/core/toasts/toastsSlice';
 import { createAreaStarts } from './areaStarts';
 
 /** Starts a program in which the work of the area `clock` is loading until `arrive`. */
@@ -68,16 +69,25 @@ it('An area that a page and an action start at the same time is started once', a
   expect(events).toEqual(['started', 'clock/wound']);
 });
 
-it('A failed load is retried, and no action is lost meanwhile', async () => {
+it('A failed load is retried, and a toast shows that the actions wait for it', async () => {
   vi.useFakeTimers();
   const { dispatch, arrive, events } = aProgram({ failures: 2 });
   dispatch('clock/wound');
   arrive();
   await vi.advanceTimersByTimeAsync(1_000);
+  expect(events).toEqual([toastShown.type]);
   dispatch('clock/set');
-  expect(events).toEqual([]);
+  expect(events).toEqual([toastShown.type, toastShown.type]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(events).toEqual(['started', 'clock/wound', 'clock/set']);
+  expect(events.slice(2)).toEqual(['started', 'clock/wound', 'clock/set']);
+});
+
+it('A failed load of an area without actions shows no toast', async () => {
+  vi.useFakeTimers();
+  const { startRetrying, events } = aProgram({ failures: 1 });
+  startRetrying('clock');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(events).toEqual([]);
 });
 
 it('A page that starts an area between two retries releases its actions', async () => {
@@ -88,5 +98,5 @@ it('A page that starts an area between two retries releases its actions', async 
   arrive();
   await start(clock);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(events).toEqual(['started', 'clock/wound']);
+  expect(events).toEqual([toastShown.type, 'started', 'clock/wound']);
 });

@@ -1,6 +1,8 @@
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import type { AreaWork, Work } from '@/core/area';
 import { reportError } from '@/core/errors/reporter';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { appTexts } from './appTexts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -19,6 +21,7 @@ export function createAreaStarts({ areas, run, dispatch, isStopped }: Program) {
   const started = new Set<string>();
   const wanted = new Set<string>();
   const held = new Map<string, Action[]>();
+  const failing = new Set<string>();
 
   const isStarted = ({ name, work }: AreaWork): boolean => work === undefined || started.has(name);
 
@@ -32,8 +35,12 @@ export function createAreaStarts({ areas, run, dispatch, isStopped }: Program) {
     run(loaded);
     const actions = held.get(name) ?? [];
     held.delete(name);
+    failing.delete(name);
     actions.forEach(dispatch);
   }
+
+  /** Shows that an action waits for code that could not be fetched. */
+  const showHeld = () => dispatch(toastShown({ kind: 'error', text: appTexts.chunk.held }));
 
   async function retry(area: AreaWork): Promise<void> {
     for (
@@ -45,6 +52,8 @@ export function createAreaStarts({ areas, run, dispatch, isStopped }: Program) {
         await start(area);
       } catch (error) {
         reportError(error);
+        if (!failing.has(area.name) && held.has(area.name)) showHeld();
+        failing.add(area.name);
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
   }
@@ -64,6 +73,7 @@ export function createAreaStarts({ areas, run, dispatch, isStopped }: Program) {
     const area = areaOf(action as Action);
     if (area === undefined || isStarted(area)) return next(action);
     held.set(area.name, [...(held.get(area.name) ?? []), action as Action]);
+    if (failing.has(area.name)) showHeld();
     startRetrying(area.name);
     return action;
   };
