@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chat, stats, userIds } from '@mocks/backend/testServer';
+import { chat, faults, stats, userIds } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
 import { readSignalSettings } from '@/core/signals/signalSettings';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { hurried } from '@/testing/hurried';
+import { createGate } from '@/testing/inputs/eventually';
 import { renderApp } from '@/testing/renderApp';
 import { registerRequested } from './state/chatActions';
 
@@ -92,6 +93,27 @@ it('A conversation is taken by one key, answered, and ended with its after-call 
   await hurried(() => expect(end).not.toHaveAttribute('aria-disabled'));
   await desk.user.click(end);
   await waitFor(() => expect(screen.queryByRole('log', LOG)).toBeNull());
+});
+
+it('A message that waits for the one before it is shown as being sent, and is sent once', async () => {
+  const gate = createGate();
+  faults.add({ method: 'POST', path: '/chatkcc/api/v1/conversations/*/messages/new', until: gate.opened });
+  const desk = aDesk();
+  await desk.register();
+  const text = await desk.talk('Mijn kraan lekt');
+  await desk.user.type(text, 'Eerst{Enter}Daarna{Enter}');
+  expect(log().getAllByText('Versturen…')).toHaveLength(2);
+  expect(log().queryByRole('button', { name: 'Opnieuw versturen' })).toBeNull();
+  expect(log().queryByRole('button', { name: 'Terug naar het invoerveld' })).toBeNull();
+  gate.open();
+  await hurried(() =>
+    expect(
+      stored()
+        .messages?.slice(1)
+        .map((message) => message.text),
+    ).toEqual(['Eerst', 'Daarna']),
+  );
+  await hurried(() => expect(log().queryByText('Versturen…')).toBeNull());
 });
 
 it('The message field keeps the focus when another page opens beside the chat window', async () => {

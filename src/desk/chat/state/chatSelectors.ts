@@ -15,6 +15,10 @@ import { countUnread } from './unread';
 
 export const selectChat = (state: WithChat): ChatState => state.chat ?? initialChat;
 
+/** True while the message is being sent, or waits for an earlier one. */
+export const selectIsQueued = (state: WithChat, id: string): boolean =>
+  selectChat(state).queuedIds.includes(id);
+
 export const selectIsRegistered = (state: WithChat): boolean => selectChat(state).operatorId !== null;
 
 /** Returns my own operator; null when I am not registered, or no longer in the list. */

@@ -50,6 +50,8 @@ export interface ChatState extends PolledChat {
   waitingForMe: WaitingForMe | null;
   /** The moment of the last message that was read, by conversation. */
   lastRead: Readonly<Record<string, string>>;
+  /** The ids of messages that are being sent, or that wait for the earlier ones of their conversation. */
+  queuedIds: readonly string[];
 }
 
 export const initialChat: ChatState = {
@@ -73,6 +75,7 @@ export const initialChat: ChatState = {
   seen: [],
   waitingForMe: null,
   lastRead: {},
+  queuedIds: [],
 };
 
 /** At most this many ids are kept, because more conversations never wait at the same time. */
@@ -233,6 +236,14 @@ export const chatSlice = createSlice({
       (lookUp(state.lastRead, id) ?? '') >= at
         ? state
         : { ...state, lastRead: { ...state.lastRead, [id]: at } },
+    messageQueued: (state, { payload: id }: PayloadAction<string>) => ({
+      ...state,
+      queuedIds: [...state.queuedIds, id],
+    }),
+    messageTried: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      queuedIds: state.queuedIds.filter((id) => id !== payload),
+    }),
     chatWatched: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       watchers: Math.max(0, state.watchers + (payload ? 1 : -1)),
@@ -252,6 +263,8 @@ export const {
   rejoining,
   pollFailed,
   messageStored,
+  messageQueued,
+  messageTried,
   conversationChanged,
   conversationOpened,
   conversationRegistered,

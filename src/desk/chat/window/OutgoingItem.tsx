@@ -6,6 +6,7 @@ import { Button } from '@/ui/buttons/Button';
 import { RichText } from '@/ui/text/RichText';
 import { chatTexts } from '../chatTexts';
 import { messageLookedFor, messageRequested } from '../state/chatActions';
+import { selectIsQueued } from '../state/chatSelectors';
 import { composerKey, labelOf, type Outgoing, outgoingMessages, outgoingSubmission } from '../state/outgoing';
 import { useChat } from '../useChat';
 import { withPictures } from './emoticons';
@@ -28,7 +29,8 @@ export function OutgoingItem({ outgoing, visitor }: OutgoingItemProps) {
   const submission = useSubmission(key);
   useUnsettled(key, outgoingMessages.key(id), () => dispatch(messageLookedFor(id)));
   const typed = useChat((state) => selectDraft(state, composerKey(conversationId))?.value);
-  const status = submission?.status ?? 'failed';
+  const isQueued = useChat((state) => selectIsQueued(state, id));
+  const status = isQueued ? 'sending' : (submission?.status ?? 'failed');
   const takeBack = () => {
     const before = typeof typed === 'string' && typed !== '' ? `${typed}\n` : '';
     dispatch(draftSaved(composerKey(conversationId), before + text, labelOf(visitor)));

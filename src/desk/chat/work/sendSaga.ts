@@ -8,8 +8,8 @@ import type { ChatMessage } from '@/domain/chat/chatMessage';
 import { chatTexts } from '../chatTexts';
 import { messageLookedFor, messageRequested, pollRequested } from '../state/chatActions';
 import { sentTexts } from '../state/chatRules';
-import { selectConversation } from '../state/chatSelectors';
-import { messageStored, polled, type WithChat } from '../state/chatSlice';
+import { selectConversation, selectIsQueued } from '../state/chatSelectors';
+import { messageQueued, messageStored, messageTried, polled, type WithChat } from '../state/chatSlice';
 import { type Outgoing, outgoingMessages, outgoingSubmission } from '../state/outgoing';
 
 const texts = chatTexts.message;
@@ -18,6 +18,8 @@ const texts = chatTexts.message;
 export function* sendSaga() {
   const last = new Map<string, Task>();
   yield* takeEvery(messageRequested, function* ({ payload }) {
+    if (yield* select(selectIsQueued, payload.id)) return;
+    yield* put(messageQueued(payload.id));
     const task: Task = yield* fork(sendAfter, last.get(payload.conversationId), payload);
     last.set(payload.conversationId, task);
   });
@@ -37,9 +39,15 @@ function* lookForArrived() {
   }
 }
 
+/** A message that was removed while it waited is not sent. */
 function* sendAfter(before: Task | undefined, outgoing: Outgoing) {
-  if (before?.isRunning()) yield* join(before);
-  yield* call(send, outgoing);
+  try {
+    if (before?.isRunning()) yield* join(before);
+    const kept = yield* select(outgoingMessages.selectAll);
+    if (kept.some(({ id }) => id === outgoing.id)) yield* call(send, outgoing);
+  } finally {
+    yield* put(messageTried(outgoing.id));
+  }
 }
 
 const Body = v.object({ conversationId: v.string(), text: v.string() });
