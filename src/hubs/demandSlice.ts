@@ -19,8 +19,9 @@ export const demandSlice = createSlice({
     hubRequested: ({ requested }, { payload }: PayloadAction<OnDemandHubName>) => {
       requested.push(payload);
     },
-    hubReleased: (state, { payload }: PayloadAction<OnDemandHubName>) => {
-      state.requested = state.requested.filter((hub) => hub !== payload);
+    hubReleased: ({ requested }, { payload }: PayloadAction<OnDemandHubName>) => {
+      const at = requested.indexOf(payload);
+      if (at >= 0) requested.splice(at, 1);
     },
     recordWatched: ({ watched }, { payload }: PayloadAction<WatchedRecord>) => {
       watched.push(payload);

@@ -46,6 +46,10 @@ it('The phones of the desk are known while they are watched (TEL-51)', async () 
     ['Collega b', false, false],
     ['Collega c', false, false],
   ]);
+  store.dispatch(hubRequested('phoneRegistryHub'));
+  store.dispatch(hubReleased('phoneRegistryHub'));
+  await tick();
+  expect(phones()).toHaveLength(3);
   store.dispatch(hubReleased('phoneRegistryHub'));
   await tick();
   expect(phones()).toEqual([]);
