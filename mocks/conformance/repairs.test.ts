@@ -1,4 +1,5 @@
 import { db } from '../db';
+import { dutchDateAfter, startOfWeek } from '../db/calendar';
 import { pushedBy } from '../backend/testCalls';
 import { omit } from '../backend/omit';
 import { clock, resetDb, server } from '../backend/testServer';
@@ -9,13 +10,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
 afterAll(() => server.close());
 
-const monday = (week: number): string => {
-  const now = new Date(clock.now());
-  const day = new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - ((now.getUTCDay() + 6) % 7)),
-  );
-  return new Date(day.getTime() + week * 7 * 86_400_000).toISOString().slice(0, 10);
-};
+const monday = (week: number): string => dutchDateAfter(Date.parse(startOfWeek(clock.now())), 7 * week);
 const week = async (id: unknown, place: number) =>
   (
     await ask(
