@@ -1,6 +1,6 @@
 import { anAssignee } from '../db';
 import type { HubMessage } from '../hubs/hubServer';
-import { hubMethods, hubServer, issueToken, userIds, users, type UserKey } from './testServer';
+import { servedHubs, hubServer, issueToken, userIds, users, type UserKey } from './testServer';
 
 export const HOST = 'http://localhost:3000';
 
@@ -48,7 +48,7 @@ export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> 
 /** Runs the work and returns everything that the hubs pushed meanwhile, in order. */
 export async function pushedBy(work: () => Promise<unknown>) {
   const pushed: { hub: string; event: string; args: readonly unknown[] }[] = [];
-  const clients = Object.keys(hubMethods).map((hub) => ({
+  const clients = Object.keys(servedHubs).map((hub) => ({
     hub,
     bearer: { user: users.carla, expires: Infinity },
     ids: everything,

@@ -13,7 +13,7 @@ export { clock } from '../world/clock';
 export { deliveries } from '../diagnostics/delivery';
 export { faults, latency } from './faults';
 export { connectInMemory, hubConnections, type InMemoryConnection } from '../hubs/inMemory';
-export { hubMethods, type HubReply, hubServer } from '../hubs/hubServer';
+export { servedHubs, type HubReply, hubServer } from '../hubs/hubServer';
 export { pushHub } from '../hubs/pushHub';
 export { phoneOrders } from '../telephony/orders';
 export { pace } from '../telephony/pace';

@@ -1,49 +1,58 @@
 import { holds, type Permission } from '@/domain/session/permission';
 import type { Bearer } from '../session/token';
 
-/** Every hub with the methods that a client may invoke (literals of the specification, 001 §7). */
+interface ServedHub {
+  /** The methods that a client may invoke (literals of the specification, 001 §7). */
+  methods: readonly string[];
+  /** A user with one of these permissions may connect; null for everybody. */
+  audience: readonly Permission[] | null;
+}
+
 const subscriptions = ['subscribe', 'unsubscribe'];
-export const hubMethods: Readonly<Record<string, readonly string[]>> = {
-  taskHub: [],
-  caseFlowHub: [],
-  personHub: ['startJitUpdate', ...subscriptions],
-  activityHub: subscriptions,
-  billHub: subscriptions,
-  contractHub: subscriptions,
-  unitHub: ['startJitUpdate', ...subscriptions],
-  unitActivityHub: subscriptions,
-  unitContractHub: subscriptions,
-  unitValuationHub: subscriptions,
-  announcementHub: subscriptions,
-  presenceHub: [],
-  phoneHub: [
-    'dial',
-    'transferDirect',
-    'logout',
-    'logoutMultipleByUserIds',
-    'releaseCall',
-    'forwardCall',
-    'pickup',
-    'holdCall',
-    'resumeCall',
-    'ready',
-    'notReady',
-    'enterQueue',
-    'leaveQueue',
-    'login',
-    'setPhoneRichPresenceState',
-    'endAfterCallWork',
-    'endAfterCallWorkAndLeaveQueue',
-    'setRoleForCall',
-    'unsetRoleForCall',
-    'reportUserReconnected',
-  ],
-  phoneRegistryHub: ['register', 'deregister', 'getAllPhones'],
+export const servedHubs: Readonly<Record<string, ServedHub>> = {
+  taskHub: { methods: [], audience: ['viewTask'] },
+  caseFlowHub: { methods: [], audience: ['viewCaseFlow'] },
+  personHub: { methods: ['startJitUpdate', ...subscriptions], audience: ['customerCard'] },
+  activityHub: { methods: subscriptions, audience: ['customerCard'] },
+  billHub: { methods: subscriptions, audience: ['billRead'] },
+  contractHub: { methods: subscriptions, audience: ['contractRead', 'customerCard'] },
+  unitHub: { methods: ['startJitUpdate', ...subscriptions], audience: ['customerCard'] },
+  unitActivityHub: { methods: subscriptions, audience: ['customerCard'] },
+  unitContractHub: { methods: subscriptions, audience: ['contractRead'] },
+  unitValuationHub: { methods: subscriptions, audience: ['customerCard'] },
+  announcementHub: { methods: subscriptions, audience: ['announcementRead'] },
+  presenceHub: { methods: [], audience: null },
+  phoneHub: {
+    methods: [
+      'dial',
+      'transferDirect',
+      'logout',
+      'logoutMultipleByUserIds',
+      'releaseCall',
+      'forwardCall',
+      'pickup',
+      'holdCall',
+      'resumeCall',
+      'ready',
+      'notReady',
+      'enterQueue',
+      'leaveQueue',
+      'login',
+      'setPhoneRichPresenceState',
+      'endAfterCallWork',
+      'endAfterCallWorkAndLeaveQueue',
+      'setRoleForCall',
+      'unsetRoleForCall',
+      'reportUserReconnected',
+    ],
+    audience: ['usePhone'],
+  },
+  phoneRegistryHub: { methods: ['register', 'deregister', 'getAllPhones'], audience: ['usePhone'] },
 };
 
 /** The hub name as the specification spells it; the case of the address does not matter (AMB-118). */
 export const hubNamed = (name: string): string | null =>
-  Object.keys(hubMethods).find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
+  Object.keys(servedHubs).find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
 
 export interface HubMessage {
   event: string;
@@ -80,26 +89,9 @@ export interface HubService {
 /** The outcome of a method call: an answer, a refusal, no answer at all, or a dropped connection. */
 export type HubReply = { result: unknown } | { error: string } | 'never' | 'drop';
 
-/** The audience per hub: users with one of these permissions. */
-const audience: Readonly<Record<string, readonly Permission[]>> = {
-  taskHub: ['viewTask'],
-  caseFlowHub: ['viewCaseFlow'],
-  personHub: ['customerCard'],
-  activityHub: ['customerCard'],
-  billHub: ['billRead'],
-  contractHub: ['contractRead', 'customerCard'],
-  announcementHub: ['announcementRead'],
-  unitHub: ['customerCard'],
-  unitActivityHub: ['customerCard'],
-  unitContractHub: ['contractRead'],
-  unitValuationHub: ['customerCard'],
-  phoneHub: ['usePhone'],
-  phoneRegistryHub: ['usePhone'],
-};
-
 export function mayHear(hub: string, { bearer: { user } }: HubClient): boolean {
   const held = Object.fromEntries(user.permissions.map((name) => [name, true]));
-  return audience[hub]?.some((permission) => holds(held, permission)) ?? true;
+  return servedHubs[hub]?.audience?.some((permission) => holds(held, permission)) ?? true;
 }
 
 export const RECORD_SEPARATOR = '\u001e';
@@ -183,7 +175,9 @@ export class HubServer {
 
   /** Handles a method call of a client. A reply that drops the connection gives no answer first. */
   invoked(client: HubClient, target: string, args: unknown[]): HubReply {
-    const method = hubMethods[client.hub]?.find((name) => name.toLowerCase() === target.toLowerCase());
+    const method = servedHubs[client.hub]?.methods.find(
+      (name) => name.toLowerCase() === target.toLowerCase(),
+    );
     this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });
     if (method === undefined) return { error: `Failed to invoke '${target}' because it does not exist.` };
     const reply = this.#replies.get(`${client.hub}/${method}`) ?? this.#serve(client, method, args);
