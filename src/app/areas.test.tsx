@@ -1,4 +1,5 @@
 import type { Area } from '@/core/area';
+import readme from '../README.md?raw';
 import { areas } from './areas';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -38,6 +39,11 @@ const typesIn = (module: Module): string[] =>
 
 it('Every folder with an `area.ts` is in the list of areas', () => {
   expect(folders.map(({ area }) => area.name).toSorted()).toEqual(areas.map(({ name }) => name).toSorted());
+});
+
+it('Every area is in src/README.md', () => {
+  const names = folders.map(({ folder }) => folder.slice('/src/'.length, -1));
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('The types of the actions of an area begin with its name, which starts it', () => {
