@@ -18,7 +18,7 @@ type Starts = Pick<AreaStarts, 'start' | 'isStarted'>;
 
 const areaOf = (kind: DialogKind) => areas.find(({ dialogs = {} }) => kind in dialogs);
 
-/** Starts the area of an opened dialog on any page, because the area's sagas must hear the dialog's actions. */
+/** Starts the area of an opened dialog on any page, because the dialog reads the state of its area. */
 function useStarted(kind: DialogKind, { start, isStarted }: Starts): boolean {
   const area = areaOf(kind);
   const [started, setStarted] = useState(() => area === undefined || isStarted(area));

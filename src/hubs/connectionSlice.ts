@@ -66,7 +66,7 @@ interface Reconnected {
 
 /**
  * A primary hub is connected, or the computer woke up. Hub events are only hints and may have been missed, so every
- * screen fetches its data again.
+ * answer that depends on the hub is fetched again.
  */
 export const hubsReconnected = createAction('hubs/reconnected', (of: Partial<Reconnected> = {}) => ({
   payload: { hub: null, isFirst: false, endsSilence: true, ...of },

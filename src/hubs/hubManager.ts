@@ -100,8 +100,8 @@ export function* release(hub: string, { wanted, down, reports }: Outage) {
 }
 
 /**
- * Sets the status to 'connected' when all hubs are up. For a primary hub it also makes all screens fetch again, because
- * events may have been missed.
+ * Sets the status to 'connected' when all hubs are up. For a primary hub it also makes the screens that depend on
+ * it fetch again, because events may have been missed.
  */
 function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage, tookMs: number) {
   const { attempt, down, wanted, reports } = outage;

@@ -41,7 +41,7 @@ const PassedOnTo = v.object({
 });
 
 /**
- * A contact with a person, from the first ring or click until it is registered or thrown away; ongoing or parked.
+ * A contact with a person, from the moment when a call is answered or dialled, or from a click, until it is registered or thrown away; ongoing or parked.
  * Fields that an earlier version of the program did not store get a default here.
  */
 export const Contact = v.object({

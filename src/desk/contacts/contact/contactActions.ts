@@ -33,7 +33,7 @@ export interface ContactStart {
   startsFolded?: boolean;
 }
 
-/** The bar is mounted, so contacts can now be parked, resumed and finished. */
+/** The bar with the contacts of this tab is mounted, as after a reload, so lost registrations are looked for. */
 export const contactBarShown = createAction('contacts/barShown');
 
 /** Starts a contact with this person, or resumes the existing one. */

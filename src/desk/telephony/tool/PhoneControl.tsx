@@ -46,8 +46,8 @@ function NoPhone({ label }: { label: string }) {
   const dispatch = useDispatch();
   const { notInstalled, notAvailable } = telephonyTexts.menu;
   const text = label === texts.absent ? notInstalled : notAvailable;
-  const showInAllTabs = () => dispatch(toastShown({ kind: 'warning', text, key: 'telephony' }));
-  return <IconButton icon={PhoneOffIcon} label={label} className={styles.none} onClick={showInAllTabs} />;
+  const showReason = () => dispatch(toastShown({ kind: 'warning', text, key: 'telephony' }));
+  return <IconButton icon={PhoneOffIcon} label={label} className={styles.none} onClick={showReason} />;
 }
 
 function ReadyKey() {

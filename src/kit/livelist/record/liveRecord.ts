@@ -37,7 +37,7 @@ interface ReadRecord<T> {
 
 /** The events of an opened record; `E` is an event of its hub. */
 export const recordActions = <T, E>(name: string) => ({
-  /** Reports which record is on the screen, because sagas and hubs need to know. */
+  /** Reports which record is on the screen, because the sagas keep that record up to date. */
   opened: createAction<string>(`${name}/opened`),
   closed: createAction(`${name}/closed`),
   retried: createAction(`${name}/retried`),
