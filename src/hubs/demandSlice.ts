@@ -9,6 +9,11 @@ interface DemandState {
   watched: WatchedRecord[];
 }
 
+function removeOne<T>(list: T[], isIt: (item: T) => boolean): void {
+  const at = list.findIndex(isIt);
+  if (at >= 0) list.splice(at, 1);
+}
+
 const initialState: DemandState = { requested: [], watched: [] };
 
 /** Holds the reasons to open hubs that are not always open. */
@@ -20,15 +25,13 @@ export const demandSlice = createSlice({
       requested.push(payload);
     },
     hubReleased: ({ requested }, { payload }: PayloadAction<OnDemandHubName>) => {
-      const at = requested.indexOf(payload);
-      if (at >= 0) requested.splice(at, 1);
+      removeOne(requested, (hub) => hub === payload);
     },
     recordWatched: ({ watched }, { payload }: PayloadAction<WatchedRecord>) => {
       watched.push(payload);
     },
     recordUnwatched: ({ watched }, { payload: { hub, id } }: PayloadAction<WatchedRecord>) => {
-      const at = watched.findIndex((record) => record.hub === hub && record.id === id);
-      if (at >= 0) watched.splice(at, 1);
+      removeOne(watched, (record) => record.hub === hub && record.id === id);
     },
   },
 });
