@@ -94,6 +94,18 @@ it('The phone moves to the tab that requests it', async () => {
   expect(first.state()).toMatchObject({ isLive: true, phone: { calls: [] } });
 });
 
+it('The hub of the phone is requested once when the browser refuses the lock after giving it', async () => {
+  vi.spyOn(navigator.locks, 'request').mockImplementation(
+    (_name: string, _options: LockOptions, hold: (lock: Lock | null) => unknown) => {
+      void hold(null);
+      return Promise.reject(new Error('Refused'));
+    },
+  );
+  const { store } = aTab();
+  await tick();
+  expect(store.getState().hubDemand.requested).toEqual(['phoneHub']);
+});
+
 /** Events of the connection to an exchange, which may have any calls. */
 const happening = fc.oneof(
   fc.record({

@@ -5,7 +5,7 @@ import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
 import { openOneTab, type Turn } from '@/core/tabs/oneTab';
 import { shareWork } from '@/core/sagas/shareWork';
-import { hubReleased, hubRequested } from '@/hubs/demandSlice';
+import { hubReleased, hubRequested, selectIsRequested } from '@/hubs/demandSlice';
 import { takeOverRequested } from '../state/phoneCommands';
 import { selectMayPhone } from '../state/phoneShown';
 import { selectTelephony } from '../state/telephonySelectors';
@@ -64,9 +64,12 @@ function* keepPhone(userId: string) {
   }
 }
 
+/** The same turn may be reported again, as when the browser refuses a lock; the hub is still requested once. */
 function* onTurn(turn: Turn) {
   yield* put(turnChanged(turn));
-  yield* put(turn === 'mine' ? hubRequested('phoneHub') : hubReleased('phoneHub'));
+  const isRequested = yield* select(selectIsRequested, 'phoneHub');
+  if (turn === 'mine' && !isRequested) yield* put(hubRequested('phoneHub'));
+  if (turn === 'elsewhere' && isRequested) yield* put(hubReleased('phoneHub'));
 }
 
 function* handle(message: TabMessage, showInAllTabs: ShowInAllTabs) {
