@@ -143,6 +143,18 @@ describe('writing an announcement', () => {
     ]);
   });
 
+  it('marks no mistakes in the form that saving has emptied', async () => {
+    given();
+    const { user, router } = renderApp('/dashboard/mededelingen/nieuw');
+    await user.type(await screen.findByRole('textbox', { name: /^Titel/ }), 'Lift stil');
+    const marks: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => marks.push(...records));
+    observer.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid'] });
+    await save(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/mededelingen'));
+    expect(marks).toEqual([]);
+  });
+
   it('changes only the edited fields, and never overwrites a colleague’s change', async () => {
     const [one] = given({ title: 'Lift stil', description: 'Vandaag' });
     const { user, store } = renderApp(`/dashboard/mededelingen/${one!.id}/wijzigen`);

@@ -62,8 +62,11 @@ export function useWriteForm({ id, now, label, onSaved }: Written) {
     tried,
     problems: { ...refusedAt(submission?.fields ?? []), ...(tried > 0 && problems) },
     save: () => {
-      setTried(tried + 1);
-      if (busy || Object.keys(problems).length > 0) return;
+      if (busy) return;
+      const isFine = Object.keys(problems).length === 0;
+      /* A saved form is empty for a moment, which is no mistake of the user. */
+      setTried(isFine ? 0 : tried + 1);
+      if (!isFine) return;
       form.keep();
       dispatch(saveOf(id, form.fields, form.changes));
     },
