@@ -178,7 +178,7 @@ describe('writing an announcement', () => {
     given();
     const errors = { title: ['Nee.'], constructor: ['Nee.'], unheardOf: ['Nee.'] };
     const body = JSON.stringify({ status: 422, errors });
-    faults.add({ method: 'POST', path: '/api/v1/announcement', status: 422, body, times: 1 });
+    faults.add({ method: 'POST', path: '/api/v1/announcement/admin', status: 422, body, times: 1 });
     const { user } = renderApp('/dashboard/mededelingen/nieuw');
     const title = await screen.findByRole('textbox', { name: /^Titel/ });
     await user.type(title, 'Lift stil');

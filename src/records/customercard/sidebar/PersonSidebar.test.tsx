@@ -307,6 +307,7 @@ it.each([
     });
   open(MARIA);
   const side = await sidebar();
+  await waitFor(() => expect(faults.unmet()).toEqual([]));
   expect(await side.findByText('300002')).toBeVisible();
   expect(await side.findByRole('button', { name: 'Contactpersonen' })).toBeVisible();
   await waitFor(() => expect(side.queryByText('Wordt geladen')).toBeNull());

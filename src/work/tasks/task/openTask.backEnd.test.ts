@@ -3,6 +3,7 @@ import { anActivity, aTask, db } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/backend/testServer';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
+import { holdAnswers } from '@/testing/backEnd';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { noFilters } from '../list/taskFilters';
 import { messageCount } from '../tasksRules';
@@ -127,11 +128,15 @@ it('A task is found by an address in capitals', async () => {
 it('A late answer for a task that was closed is dropped', async () => {
   const [one, other] = [db.tasks.add(aTask({ subject: 'Een' })), db.tasks.add(aTask({ subject: 'Twee' }))];
   const app = await enter();
-  faults.add({ path: `/api/v1/task/*/${one.id}`, delayMs: 80 });
+  const answer = holdAnswers({ path: `/api/v1/task/byId/${one.id}` });
+  const late = () => stats.seen.find(({ path }) => path === `/api/v1/task/byId/${one.id}`);
   app.dispatch(taskOpened(one.id));
+  await vi.waitFor(() => expect(late()).toBeDefined());
   app.dispatch(taskClosed());
   app.dispatch(taskOpened(other.id));
   await vi.waitFor(() => expect(selectOpenLoad(app.getState())).toBe('loaded'));
+  answer();
+  await vi.waitFor(() => expect(late()?.status).toBe(200));
   expect(selectOpenTask(app.getState())?.subject).toBe('Twee');
   app.dispatch(taskClosed());
   expect(selectOpenTask(app.getState())).toBeNull();
