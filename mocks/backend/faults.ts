@@ -31,6 +31,7 @@ interface ArmedFault extends Fault {
   id: number;
   left: number;
   skip: number;
+  isMet: boolean;
   test: RegExp;
 }
 
@@ -41,6 +42,8 @@ const toTest = (path: string): RegExp => {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
   return new RegExp(`^${escaped}$`, 'i');
 };
+
+const toFault = (fault: ArmedFault): Fault => omit(fault, 'id', 'left', 'skip', 'isMet', 'test', 'until');
 
 export const latency = { minMs: 0, maxMs: 0 };
 
@@ -53,6 +56,7 @@ export const faults = {
       id,
       left: fault.times ?? Infinity,
       skip: fault.after ?? 0,
+      isMet: false,
       test: toTest(fault.path),
     });
     return id;
@@ -72,6 +76,7 @@ export const faults = {
         (candidate.user === undefined || candidate.user === user),
     );
     if (!fault) return null;
+    fault.isMet = true;
     if (fault.skip > 0) {
       fault.skip -= 1;
       return null;
@@ -80,7 +85,9 @@ export const faults = {
     if (fault.left <= 0) faults.remove(fault.id);
     return fault;
   },
-  list: (): Fault[] => armed.map((fault) => omit(fault, 'id', 'left', 'skip', 'test', 'until')),
+  /** The faults that no call has met; a test that arms one has probably misspelt its address. */
+  unmet: (): Fault[] => armed.filter(({ isMet }) => !isMet).map(toFault),
+  list: (): Fault[] => armed.map(toFault),
 };
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

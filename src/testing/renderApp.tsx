@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, parsePath } from 'react-router';
 import {
   connectInMemory,
+  faults,
   resetDb,
   server,
   signInAs,
@@ -36,7 +37,10 @@ const running: Program[] = [];
 /** Sagas and hubs change the screen at any time, as in a browser, so no test could wrap those changes in act(). */
 const withoutAct = () => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
-/** Starts every test with an empty, healthy back end and a program that never ran. */
+/**
+ * Starts every test with an empty, healthy back end and a program that never ran. A test fails when it ends with a fault
+ * that no call met.
+ */
 export function startAnew(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
@@ -56,6 +60,7 @@ export function startAnew(): void {
     for (const [key, permissions] of Object.entries(own))
       Object.assign(users[key as UserKey], { permissions });
     server.resetHandlers();
+    expect(faults.unmet()).toEqual([]);
   });
 
   afterAll(async () => {
