@@ -9,6 +9,8 @@ import { renderApp } from './renderApp';
 
 /** A record in a form, which a colleague may change or remove meanwhile. */
 interface EditedRecord {
+  /** The file that describes the form, within `src`. */
+  form: string;
   given: () => void;
   path: string;
   dialog?: Dialog;
@@ -29,9 +31,10 @@ const ANNOUNCEMENT = 'ac000000-0000-4000-8000-00000000f001';
 const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 const changed = /^Ondertussen gewijzigd door een collega\.$/;
 
-/** No hub pushes these records; a deleted task has its own test (TaskEditScreen.test). */
+/** No hub pushes these records. */
 export const editedRecords: Record<string, EditedRecord> = {
   question: {
+    form: 'office/knowledgebase/editing/useFaqForm.ts',
     given: () => void db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject })),
     path: to.editedFaq(FAQ),
     field: /^Vraag/,
@@ -43,6 +46,7 @@ export const editedRecords: Record<string, EditedRecord> = {
     tag: 'faqs',
   },
   announcement: {
+    form: 'shared/announcements/write/useWriteForm.ts',
     given: () => void db.announcements.add(anAnnouncement({ id: ANNOUNCEMENT, title: 'Balie dicht' })),
     path: to.announcementEdit(ANNOUNCEMENT),
     field: /^Titel/,
@@ -53,6 +57,7 @@ export const editedRecords: Record<string, EditedRecord> = {
     tag: 'announcements',
   },
   'list record': {
+    form: 'office/management/lists/listForm.ts',
     given: () =>
       void db.smartLabels.add({
         id: 'l1',
@@ -71,6 +76,7 @@ export const editedRecords: Record<string, EditedRecord> = {
     tag: 'lists',
   },
   vendor: {
+    form: 'records/vendors/form/vendorForm.ts',
     given: () => {
       db.people.add(aPerson({ id: 'p1', name: 'De Kraan B.V.', type: 'legal', roles: { vendor: 'r1' } }));
       db.vendors.add(aVendor('r1', {}));
@@ -85,6 +91,7 @@ export const editedRecords: Record<string, EditedRecord> = {
     tag: 'vendors',
   },
   colleague: {
+    form: 'records/colleaguecard/form/colleagueForm.ts',
     given: () => void db.colleagues.add(aColleague({ id: 'u1', name: 'Noor Bos' })),
     path: paths.announcements,
     dialog: { kind: 'colleague', colleagueId: 'u1' },
@@ -96,6 +103,7 @@ export const editedRecords: Record<string, EditedRecord> = {
     tag: 'colleagues',
   },
   person: {
+    form: 'records/customercard/details/form/useBlockForm.ts',
     given: () => void db.people.add(aPerson({ id: 'p1' })),
     path: to.personTab('p1', 'gegevens'),
     opens: /^Persoonsgegevens wijzigen$/,
@@ -107,6 +115,7 @@ export const editedRecords: Record<string, EditedRecord> = {
     tag: 'person',
   },
   'housing registration': {
+    form: 'records/customercard/housingregistrations/useHousingRegistrationForm.ts',
     given: () => {
       db.people.add(aPerson({ id: 'p1' }));
       db.registrations.add(aRegistration({ id: 'r0', personId: 'p1' }));

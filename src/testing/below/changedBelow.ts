@@ -29,7 +29,7 @@ type Row = string | readonly (() => Below)[];
 const WRITES_NOTHING = 'writes nothing on the server';
 const OWN = 'writes only what this agent alone keeps in this browser';
 const NEW_RECORD = 'writes a new record about the record of its card, which overwrites nothing';
-const HOLDS_FIELDS = 'keeps what each field was opened with; both versions are shown';
+export const HOLDS_FIELDS = 'keeps what each field was opened with; both versions are shown';
 
 export const changedBelow: { [K in DialogKind]: Row } = {
   account: [
