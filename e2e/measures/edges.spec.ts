@@ -27,11 +27,16 @@ const READ = [
 
 /** Pages as wide as the window, or as their pane. */
 const WIDE = [
+  '/dashboard/taken/overzicht',
+  '/dashboard/zaken/overzicht',
+  '/dashboard/chat',
+  '/beheer/diagnostics/servicebuserrors',
   '/beheer/diagnostics/systemlog',
   '/beheer/diagnostics/synchronizedobjects',
   '/kennisbank/beheer',
   QUESTION,
   '/kennisbank/beheer/onderwerpen',
+  '/kennisbank/thesaurus',
   '/kennisbank/zoeken',
   '/klanten',
   '/collegas',
@@ -41,6 +46,7 @@ const WIDE = [
   '/complexen',
   '/mail',
   '/dashboard/zaken/workload/overzicht',
+  '/shell',
 ];
 
 /** Lists of records: each row is one line of columns, or two lines. */

@@ -1,6 +1,6 @@
 import type { Area } from '@/core/area';
 import readme from '../README.md?raw';
-import { areas } from './areas';
+import { areas, menu } from './areas';
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -54,4 +54,38 @@ it('The types of the actions of an area begin with its name, which starts it', (
       : typesIn(module).flatMap((type) => (type.startsWith(`${area.name}/`) ? [] : [`${path}: ${type}`]));
   });
   expect(wrong).toEqual([]);
+});
+
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+  [
+    '/src/testing/notRead.matrix.test.tsx',
+    '/e2e/measures/edges.spec.ts',
+    '/e2e/support/surfaces/*.ts',
+    '/e2e/screens/cases.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const RARE = 'is in the menu only where the installation has set it';
+
+/** The tables of addresses by their files, each with the entries of the menu that are not in it. */
+it.each<[files: RegExp, without: Readonly<Record<string, string>>]>([
+  [
+    /notRead\.matrix/,
+    {
+      '/kennisbank/thesaurus': 'shows the subjects alone until one is chosen',
+      '/rapportage': 'holds a link alone',
+      '/beheer': 'holds links alone',
+      '/shell': 'shows samples',
+      '/experimentalarea': 'shows what is read before any screen',
+    },
+  ],
+  [/edges\.spec/, { '/rapportage': RARE, '/experimentalarea': RARE }],
+  [/surfaces|screens/, { '/rapportage': RARE, '/experimentalarea': RARE }],
+])('Every entry of the menu is in the table of %s, or has a reason why not', (files, without) => {
+  const quoted = Object.entries(texts).flatMap(([path, text]) =>
+    files.test(path) ? text.split(/['`?]/) : [],
+  );
+  const missing = menu.map(({ to }) => to).filter((to) => !quoted.includes(to));
+  expect(missing.toSorted()).toEqual(Object.keys(without).toSorted());
 });

@@ -116,6 +116,7 @@ const places: [string, () => Place][] = [
   ['questions', at('/kennisbank/zoeken?q=zzz')],
   ['questions to edit', at('/kennisbank/beheer?q=zzz')],
   ['mail', at('/mail')],
+  ['the chat', at('/dashboard/chat')],
   ['the timeline of a person', onPerson('tijdlijn')],
   ['the contracts of a person', onPerson('contracten')],
   ['the registrations of a person', onPerson('registraties')],

@@ -32,6 +32,7 @@ export const management: readonly Surface[] = [
     ...at('knowledge-question', `/kennisbank/faq/${QUESTION}?bij=zoeken&q=huur`, 'Verbetering voorstellen'),
     modes: ['desktop', 'tablet'],
   },
+  at('knowledge-subject', '/kennisbank/thesaurus', 'Wonen'),
   at('knowledge-editing', '/kennisbank/beheer', 'Hoe zeg ik de huur op'),
   at('knowledge-editor', `/kennisbank/beheer/${QUESTION}`, 'Doelgroepen'),
   at('knowledge-subjects', `/kennisbank/beheer/onderwerpen?onderwerp=${WONEN}`, 'Gepubliceerde vragen'),
