@@ -5,6 +5,7 @@ import { callContactsSaga } from '@/desk/callcontacts/callContactsSaga';
 import { contactSaga } from '@/desk/contacts/contact/contactSaga';
 import type { Contact } from '@/desk/contacts/contact/contact';
 import { contactSaved, selectContacts } from '@/desk/contacts/contact/contacts';
+import { queries } from '@/api/http/queries';
 import { coreSlices } from '@/core/coreSlices';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -20,7 +21,7 @@ const stops: (() => void)[] = [];
 
 export const stopTabs = () => stops.splice(0).forEach((stop) => stop());
 
-const reducer = combineSlices(...coreSlices, telephonySlice);
+const reducer = combineSlices(...coreSlices, telephonySlice, queries);
 
 /** A tab of a user who registers calls. */
 export function aTab() {
@@ -32,7 +33,7 @@ export function aTab() {
   };
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(watch, sagas) as unknown as Tuple,
+    middleware: (defaults) => defaults().concat(queries.middleware, watch, sagas) as unknown as Tuple,
   });
   store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: allow('usePhone', 'caseCreate') }) })));
   const running = [sagas.run(contactSaga), sagas.run(callContactsSaga)];

@@ -2,13 +2,9 @@ import * as d from '@/domain/decode/decode';
 import { Person } from '@/domain/people/person';
 import { fillPath } from '@/lib/address';
 import { peopleUrls } from './people';
-import { http } from '../http/http';
 import { queries } from '../http/queries';
 
 const People = d.listOf(Person);
-
-export const getPerson = (id: string): Promise<Person> =>
-  http.get(fillPath(peopleUrls.person, { id }), Person);
 
 /** Complete people by their ids. */
 export const personQueries = queries.injectEndpoints({

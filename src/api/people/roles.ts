@@ -1,20 +1,14 @@
 import * as d from '@/domain/decode/decode';
 import { Role } from '@/domain/people/role';
-import { http } from '../http/http';
 import { queries } from '../http/queries';
 
 export const roleUrls = { all: '/api/v1/role/getallbyids' } as const;
-
-const Roles = d.listOf(Role);
-
-export const getRoles = (ids: readonly string[]): Promise<Role[]> =>
-  http.get(roleUrls.all, Roles, { params: { ids } });
 
 export const roleQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** Roles that no longer exist are left out. */
     roles: build.query<Role[], readonly string[]>({
-      query: (ids) => ({ url: roleUrls.all, params: { ids }, schema: Roles }),
+      query: (ids) => ({ url: roleUrls.all, params: { ids }, schema: d.listOf(Role) }),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { getPerson } from '@/api/people/personQueries';
-import { getRoles } from '@/api/people/roles';
+import { http } from '@/api/http/http';
+import { roleUrls } from '@/api/people/roles';
 import { withPerson } from '@/desk/contacts/contact/contact';
 import { contactStarted } from '@/desk/contacts/contact/contactActions';
 import { contactDropped } from '@/desk/contacts/contact/contacts';
@@ -12,8 +12,7 @@ import { aTab, stopTabs } from '@/testing/callTab';
 import { createLocks } from '@/testing/webLocks';
 import * as v from 'valibot';
 
-vi.mock('@/api/people/roles', { spy: true });
-vi.mock('@/api/people/personQueries', { spy: true });
+vi.mock('@/api/http/http', { spy: true });
 
 const DIALING = 1;
 const ESTABLISHED = 2;
@@ -26,15 +25,22 @@ const els = { id: 'els', name: 'Els', details: '' };
 /** Each person has the role `role-{id}`: the colleague as an employee, the others as customers. */
 const personOf = (id: string) =>
   v.parse(Person, { id, name: id, roles: { [id === 'collega' ? 'employee' : 'customer']: `role-${id}` } });
+const rolesOf = (ids: unknown) =>
+  (ids as readonly string[]).map((id) => ({ id, personId: id.replace('role-', '') }));
+
+/** Answers reads of roles at once, and reads of people after a while. */
+const answerAfter = (ms: number) =>
+  vi.mocked(http.get).mockImplementation(async (url, _schema, { params = {} } = {}): Promise<never> => {
+    if (url === roleUrls.all) return rolesOf(params['ids']) as never;
+    if (ms > 0) await new Promise((answer) => setTimeout(answer, ms));
+    return personOf(url.split('/').at(-1) ?? '') as never;
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false, hasFocus: () => true });
   vi.stubGlobal('navigator', { locks: createLocks() });
-  vi.mocked(getRoles).mockImplementation((ids) =>
-    Promise.resolve(ids.map((id) => ({ id, personId: id.replace('role-', '') }))),
-  );
-  vi.mocked(getPerson).mockImplementation((id) => Promise.resolve(personOf(id)));
+  answerAfter(0);
 });
 afterEach(() => {
   stopTabs();
@@ -58,10 +64,7 @@ it('A contact drops the difference with its call once both name the same person'
 describe('A contact that started before its caller was known', () => {
   const LATE_MS = 5_000;
   const answered = async () => {
-    vi.mocked(getPerson).mockImplementation(async (id) => {
-      await new Promise((answer) => setTimeout(answer, LATE_MS));
-      return personOf(id);
-    });
+    answerAfter(LATE_MS);
     const tab = aTab();
     await tab.tell(aCall('1', RINGING, known));
     await tab.tell(aCall('1', ESTABLISHED, known));

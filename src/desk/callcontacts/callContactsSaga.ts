@@ -9,7 +9,6 @@ import {
 } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/people/person';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/contacts/contactMoment';
@@ -124,8 +123,10 @@ function* begin(id: string) {
   const found = yield* select((state: WithTelephony) => selectCall(state, id));
   if (found === null) return;
   const direction = yield* select(selectDirection, id);
-  const asked = callerOf(found);
-  const { caller = null, late } = yield* race({ caller: call(() => asked), late: delay(KNOWN_WITHIN_MS) });
+  const { caller = null, late } = yield* race({
+    caller: call(callerOf, found),
+    late: delay(KNOWN_WITHIN_MS),
+  });
   yield* put(
     contactStarted({
       person: caller && asContactPerson(caller),
@@ -134,12 +135,12 @@ function* begin(id: string) {
       ...(direction !== null && { direction }),
     }),
   );
-  if (late) yield* fork(nameLater, id, asked);
+  if (late) yield* fork(nameLater, id, found);
 }
 
 /** Sets the caller in a contact that started without a person, unless a person was chosen meanwhile. */
-function* nameLater(id: string, asked: Promise<Person | null>) {
-  const caller = yield* call(() => asked);
+function* nameLater(id: string, found: PhoneCall) {
+  const caller = yield* call(callerOf, found);
   if (caller !== null) yield* put(callerKnown({ sourceId: id, personId: caller.id }));
 }
 

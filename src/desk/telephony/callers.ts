@@ -1,6 +1,7 @@
-import { orNull } from '@/api/http/orNull';
-import { getPerson } from '@/api/people/personQueries';
-import { getRoles } from '@/api/people/roles';
+import { call } from 'typed-redux-saga';
+import { personQueries } from '@/api/people/personQueries';
+import { roleQueries } from '@/api/people/roles';
+import { ask, ONCE } from '@/core/polling/askAgain';
 import { type Person, roleIdOf } from '@/domain/people/person';
 import type { Role } from '@/domain/people/role';
 
@@ -23,9 +24,13 @@ export function candidatesOf(roles: readonly Role[]): Candidate[] {
   return [...byPerson].map(([personId, roleIds]) => ({ personId, roleIds }));
 }
 
+/** Returns the id of the person whom the agent or the exchange chose. */
+export const subjectIn = (roles: readonly Role[], subjectRoleId: string | null): string | null =>
+  roles.find(({ id }) => id === subjectRoleId)?.personId ?? null;
+
 /** Returns the person of the chosen role; without one, the only person with the number. */
 export function chosenOf(roles: readonly Role[], subjectRoleId: string | null): string | null {
-  const subject = roles.find(({ id }) => id === subjectRoleId)?.personId;
+  const subject = subjectIn(roles, subjectRoleId);
   if (subject) return subject;
   const [only, ...others] = candidatesOf(roles);
   return only !== undefined && others.length === 0 ? only.personId : null;
@@ -35,22 +40,25 @@ export function chosenOf(roles: readonly Role[], subjectRoleId: string | null): 
 export const roleIdsOf = ({ candidateRoleIds, subjectRoleId }: WhoseCall): string[] =>
   [...new Set([...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])])].toSorted();
 
-/** A failed lookup yields no person, so that the call continues without one. */
-export const findPerson = (id: string): Promise<Person | null> => orNull(getPerson(id));
-
-/** Returns the caller: the chosen person, or the only person with the number. */
-export async function callerOf(whose: WhoseCall): Promise<Person | null> {
+/** Reads the roles of a call; none if they cannot be read, so that the call continues without a person. */
+function* rolesOf(whose: WhoseCall) {
   const ids = roleIdsOf(whose);
-  const roles = ids.length === 0 ? null : await orNull(getRoles(ids));
-  const personId = roles && chosenOf(roles, whose.subjectRoleId);
-  return personId ? findPerson(personId) : null;
+  return ids.length === 0 ? [] : ((yield* ask(roleQueries.endpoints.roles.initiate(ids, ONCE))) ?? []);
 }
 
-/** Returns the id of the chosen person. */
-export async function subjectOf({ subjectRoleId }: WhoseCall): Promise<string | null> {
-  if (subjectRoleId === null) return null;
-  const roles = await orNull(getRoles([subjectRoleId]));
-  return roles?.find(({ id }) => id === subjectRoleId)?.personId ?? null;
+/** Reads a person; null if the person is gone or cannot be read. */
+export const findPerson = (id: string) => ask(personQueries.endpoints.person.initiate(id, ONCE));
+
+/** Reads the caller: the chosen person, or the only person with the number. */
+export function* callerOf(whose: WhoseCall) {
+  const personId = chosenOf(yield* call(rolesOf, whose), whose.subjectRoleId);
+  return personId === null ? null : yield* call(findPerson, personId);
+}
+
+/** Reads the id of the chosen person; null without one. */
+export function* subjectOf(whose: WhoseCall) {
+  const { subjectRoleId } = whose;
+  return subjectRoleId === null ? null : subjectIn(yield* call(rolesOf, whose), subjectRoleId);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { personQueries } from '@/api/people/personQueries';
 import { roleQueries } from '@/api/people/roles';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Role } from '@/domain/people/role';
@@ -8,10 +9,11 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { formatPhone } from '@/lib/phone';
 import { usePeople } from '@/shared/people';
 import type { Answer } from '@/ui/feedback/answer';
-import { candidatesOf, chosenOf, roleIdsOf, type WhoseCall } from './callers';
+import { candidatesOf, chosenOf, roleIdsOf, subjectIn, type WhoseCall } from './callers';
 import { telephonyTexts } from './telephonyTexts';
 
 const { useQuery } = roleQueries.endpoints.roles;
+const { useQuery: usePerson } = personQueries.endpoints.person;
 const NONE: Role[] = [];
 const NOBODY: readonly string[] = [];
 
@@ -39,7 +41,13 @@ export function useRolePerson(roleId: string | null) {
   return person ?? null;
 }
 
-/** Returns the name of the chosen person; without one, the number. */
-export const useCallerName = ({ subjectRoleId, number }: PhoneCall): string =>
-  useRolePerson(subjectRoleId)?.name ??
-  (number === null ? telephonyTexts.bar.unknownNumber : formatPhone(number));
+/** Returns the name of the chosen person; without one, or without the permission, the number. */
+export function useCallerName(call: PhoneCall): string {
+  const mayKnow = useSelector(selectMay)('customerCard');
+  const { currentData: roles = NONE } = useQuery(
+    mayKnow && call.subjectRoleId !== null ? roleIdsOf(call) : skipToken,
+  );
+  const { currentData: person } = usePerson(subjectIn(roles, call.subjectRoleId) ?? skipToken);
+  const { number } = call;
+  return person?.name ?? (number === null ? telephonyTexts.bar.unknownNumber : formatPhone(number));
+}

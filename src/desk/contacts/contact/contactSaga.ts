@@ -1,9 +1,9 @@
 import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { getPerson, personQueries } from '@/api/people/personQueries';
-import { orNull } from '@/api/http/orNull';
+import { personQueries } from '@/api/people/personQueries';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
 import { flushTyping } from '@/core/drafts/typing';
+import { ask, ONCE } from '@/core/polling/askAgain';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
@@ -215,7 +215,7 @@ function* followPerson({ payload: person }: { payload: Person | null }) {
 
 function* nameCaller({ payload: { sourceId, personId } }: ReturnType<typeof callerKnown>) {
   if ((yield* select(selectContactOver, sourceId)) === null) return;
-  const person = yield* call(() => orNull(getPerson(personId)));
+  const person = yield* ask(personQueries.endpoints.person.initiate(personId, ONCE));
   const contact = yield* select(selectContactOver, sourceId);
   if (contact !== null) yield* put(contactSaved(withCaller(contact, person && asContactPerson(person))));
 }

@@ -171,3 +171,19 @@ it('The contact keeps the facts about the caller once the call is answered', asy
   expect(await contact.findByText('en nog 2')).toBeVisible();
   expect(contact.getByRole('link', { name: 'Lekkage' })).toBeVisible();
 });
+
+it('The roles and the person of a caller are read once from ringing until the contact', async () => {
+  const { id } = aCaller();
+  const { panel, user, subject } = await ringing();
+  expect(await panel.findByRole('link', { name: 'Maria van Dijk' })).toBeVisible();
+  await user.keyboard('{Alt>}o{/Alt}');
+  expect(await screen.findByRole('complementary', { name: /^Lopend contact met Maria/ })).toBeVisible();
+  const bar = within(screen.getByRole('region', { name: 'Telefoongesprekken' }));
+  await waitFor(() => expect(subject()).not.toBeNull());
+  expect(await bar.findByText('Maria van Dijk')).toBeVisible();
+  const asked = stats.seen.map(({ path }) => path);
+  expect(asked.filter((path) => path === '/api/v1/role/getallbyids')).toHaveLength(1);
+  expect(asked.filter((path) => [`/api/v1/people/${id}`, '/api/v1/people/set'].includes(path))).toHaveLength(
+    1,
+  );
+});
