@@ -2,13 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aTask, db } from '@mocks/db';
 import { hubServer, phoneOrders, world } from '@mocks/backend/testServer';
 import { aTab } from '@mocks/telephony/testPhone';
-import type { Dialog, DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { expectStarted } from '@/testing/dialogStart';
-import { everyDialog } from '@/testing/everyDialog';
+import { dialogKinds, dialogOf, expectStarted } from '@/testing/everyDialog';
 import { renderApp } from '@/testing/renderApp';
 
-const kinds = Object.keys(everyDialog) as DialogKind[];
 const anyDialog = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
 
 async function atTheDesk() {
@@ -26,22 +23,25 @@ async function atTheDesk() {
 /** A native modal makes the rest of the page inert, whereas React Aria only hides the rest. */
 const isNativelyModal = () => document.querySelector('dialog[open]') !== null;
 
-it.each(kinds)('A call over the dialog %s is answered with one press and ended by key', async (kind) => {
-  const { store, user } = await atTheDesk();
-  act(() => {
-    store.dispatch(dialogOpened({ dialog: { kind, ...everyDialog[kind] } as Dialog }));
-  });
-  await waitFor(() => expectStarted(kind));
-  const [dialog] = anyDialog();
-  const focused = document.activeElement;
-  phoneOrders.ring({ user: 'carla', number: '0612345678' });
-  await user.click(await screen.findByRole('button', { name: 'Opnemen' }));
-  const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
-  expect(await bar.findByText(/In gesprek/)).toBeVisible();
-  expect(bar.getByRole('button', { name: /^Ophangen/ })).toBeVisible();
-  expect(isNativelyModal()).toBe(false);
-  await user.keyboard('{Alt>}l{/Alt}');
-  expect(await bar.findByRole('button', { name: 'Beëindigen' })).toBeVisible();
-  expect(dialog).toBeInTheDocument();
-  expect(focused).toBeInTheDocument();
-});
+it.each(dialogKinds)(
+  'A call over the dialog %s is answered with one press and ended by key',
+  async (kind) => {
+    const { store, user } = await atTheDesk();
+    act(() => {
+      store.dispatch(dialogOpened({ dialog: dialogOf(kind) }));
+    });
+    await waitFor(() => expectStarted(kind));
+    const [dialog] = anyDialog();
+    const focused = document.activeElement;
+    phoneOrders.ring({ user: 'carla', number: '0612345678' });
+    await user.click(await screen.findByRole('button', { name: 'Opnemen' }));
+    const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
+    expect(await bar.findByText(/In gesprek/)).toBeVisible();
+    expect(bar.getByRole('button', { name: /^Ophangen/ })).toBeVisible();
+    expect(isNativelyModal()).toBe(false);
+    await user.keyboard('{Alt>}l{/Alt}');
+    expect(await bar.findByRole('button', { name: 'Beëindigen' })).toBeVisible();
+    expect(dialog).toBeInTheDocument();
+    expect(focused).toBeInTheDocument();
+  },
+);

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stats } from '@mocks/backend/testServer';
-import type { DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { changedBelow } from '@/testing/below/changedBelow';
-import { everyDialog } from '@/testing/everyDialog';
+import { dialogKinds } from '@/testing/everyDialog';
 import { renderApp } from '@/testing/renderApp';
 
 const writes = () =>
@@ -17,7 +16,7 @@ function onlyDialog(): HTMLElement {
   return found;
 }
 
-const cases = (Object.keys(everyDialog) as DialogKind[]).flatMap((kind) => {
+const cases = dialogKinds.flatMap((kind) => {
   const row = changedBelow[kind];
   return typeof row === 'string' ? [] : row.map((below, index) => [`${kind} ${index + 1}`, below] as const);
 });
@@ -58,6 +57,6 @@ it.each(cases)('The dialog %s reports a change below it before anything is writt
 });
 
 it('Every dialog has a row in the table, or a reason why nothing can change below the dialog', () => {
-  expect(Object.keys(changedBelow).sort()).toEqual(Object.keys(everyDialog).sort());
+  expect(Object.keys(changedBelow).toSorted()).toEqual(dialogKinds.toSorted());
   for (const row of Object.values(changedBelow)) expect(row).not.toHaveLength(0);
 });

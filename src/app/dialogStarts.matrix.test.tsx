@@ -1,24 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aCaseFlow, aTask, db } from '@mocks/db';
-import type { Dialog, DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { expectStarted } from '@/testing/dialogStart';
-import { everyDialog } from '@/testing/everyDialog';
+import { dialogKinds, dialogOf, expectStarted } from '@/testing/everyDialog';
 import { renderApp } from '@/testing/renderApp';
-
-const kinds = Object.keys(everyDialog) as DialogKind[];
 
 const FAILED = 'Dit venster kan niet worden getoond';
 
 /** The first address starts no area; the second is the usual first page of the day. */
 describe.each(['/experimentalarea', '/dashboard/taken/overzicht'])('From %s', (path) => {
-  it.each(kinds)('the dialog %s opens and starts its area', async (kind) => {
+  it.each(dialogKinds)('the dialog %s opens and starts its area', async (kind) => {
     db.tasks.add(aTask({ id: 'taak' }));
     db.caseFlows.add(aCaseFlow({ id: 'zaak' }));
     const app = renderApp(path, { user: 'carla' });
     await screen.findByRole('heading', { level: 1 });
     act(() => {
-      app.store.dispatch(dialogOpened({ dialog: { kind, ...everyDialog[kind] } as Dialog }));
+      app.store.dispatch(dialogOpened({ dialog: dialogOf(kind) }));
     });
     await waitFor(() =>
       expect([...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]).not.toEqual([]),

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import type { Dialog, DialogKind } from '@/core/dialogs/dialog';
+import type { DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectOpenDrafts } from '@/core/drafts/openDrafts';
-import { everyDialog } from '@/testing/everyDialog';
+import { dialogOf } from '@/testing/everyDialog';
 import { hurried } from '@/testing/hurried';
 import { MARIA } from '@/testing/openedDialog';
 import { renderApp } from '@/testing/renderApp';
@@ -30,7 +30,7 @@ it.each<[DialogKind, object, field: string, title: string, href: string]>([
     const { store } = renderApp(HERE, { user: 'carla' });
     await screen.findByRole('heading', { level: 1, name: 'Mededelingen' });
     act(() => {
-      store.dispatch(dialogOpened({ dialog: { kind, ...everyDialog[kind], ...data } as Dialog }));
+      store.dispatch(dialogOpened({ dialog: { ...dialogOf(kind), ...data } }));
     });
     const box = await screen.findByLabelText((text) => text.startsWith(field), {
       selector: '[role=dialog] *',
