@@ -1,4 +1,6 @@
-/** Top to bottom: a layer may import itself and the layers below it. The layers of `ROOMS` consist of areas. */
+import { shortestCircle } from './circles';
+
+/** Top to bottom: a layer may import itself and the layers below it. */
 const LAYERS = [
   'app',
   'shell',
@@ -21,41 +23,26 @@ const LAYERS = [
 ] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** The areas of each room, with the areas of the same room that they may use; an area only uses areas above it. */
-const ROOMS: Readonly<Partial<Record<Layer, Readonly<Record<string, readonly string[]>>>>> = {
-  office: { diagnostics: [], management: ['diagnostics'], knowledgebase: [], sandbox: [] },
-  work: { tasks: [], caseflows: [], mail: [], search: [], notifications: ['tasks', 'caseflows'] },
-  records: {
-    property: [],
-    repairs: [],
-    vendors: [],
-    customercard: ['property'],
-    complexcard: ['property'],
-    unitcard: ['property', 'repairs'],
-    colleaguecard: [],
-  },
-  desk: {
-    quickdials: [],
-    deskstatus: [],
-    telephony: ['quickdials', 'deskstatus'],
-    contacts: ['telephony'],
-    chat: ['deskstatus', 'telephony', 'contacts'],
-    callcontacts: ['telephony', 'contacts'],
-  },
-  shared: {
-    standardtexts: [],
-    media: [],
-    people: [],
-    agenda: [],
-    propertylink: [],
-    answers: ['media'],
-    activities: ['people'],
-    contracts: ['people'],
-    announcements: ['people', 'propertylink'],
-    timeline: ['people', 'propertylink', 'activities'],
-    'selfservice/admin': [],
-    'selfservice/agent': ['selfservice/admin'],
-  },
+/** The layers whose folders are areas. */
+const ROOMS: readonly Layer[] = ['office', 'work', 'records', 'desk', 'shared'];
+
+/** The areas that use areas of their own room. */
+const FRIENDS: Readonly<Record<string, readonly string[]>> = {
+  'office/management': ['office/diagnostics'],
+  'work/notifications': ['work/tasks', 'work/caseflows'],
+  'records/customercard': ['records/property'],
+  'records/complexcard': ['records/property'],
+  'records/unitcard': ['records/property', 'records/repairs'],
+  'desk/telephony': ['desk/quickdials', 'desk/deskstatus'],
+  'desk/contacts': ['desk/telephony'],
+  'desk/chat': ['desk/deskstatus', 'desk/telephony', 'desk/contacts'],
+  'desk/callcontacts': ['desk/telephony', 'desk/contacts'],
+  'shared/answers': ['shared/media'],
+  'shared/activities': ['shared/people'],
+  'shared/contracts': ['shared/people'],
+  'shared/announcements': ['shared/people', 'shared/propertylink'],
+  'shared/timeline': ['shared/people', 'shared/propertylink', 'shared/activities'],
+  'shared/selfservice/agent': ['shared/selfservice/admin'],
 };
 
 /** The files of an area that others may import: `index` is for other areas, `area` is what it adds to the program. */
@@ -74,24 +61,22 @@ const SHARED_WITH_MOCKS: readonly Layer[] = ['api', 'hubs', 'domain', 'lib'];
 
 interface Place {
   layer: Layer;
-  /** Null in a layer without areas. */
+  /** The path of the folder within `src`; null in a layer without areas. */
   area: string | null;
   /** The path within the area, or within a layer without areas. */
   file: string;
 }
 
-const startOf = (path: string, folders: readonly string[]) =>
-  folders.find((folder) => path.startsWith(`${folder}/`));
+/** The folder of an area within `src`; the two areas of `shared/selfservice` are one folder deeper than the others. */
+const AREA = /^(?:shared\/selfservice|\w+)\/\w+(?=\/)/;
 
 /** The place of a file, by its path within `src`; null for a file without a place, such as those in `src` itself. */
 function placeOf(path: string): Place | null {
   const layer = LAYERS.find((name) => path.startsWith(`${name}/`));
   if (layer === undefined) return null;
-  const inside = path.slice(layer.length + 1);
-  const areas = ROOMS[layer];
-  if (areas === undefined) return { layer, area: null, file: inside };
-  const area = startOf(inside, Object.keys(areas));
-  return area === undefined ? null : { layer, area, file: inside.slice(area.length + 1) };
+  if (!ROOMS.includes(layer)) return { layer, area: null, file: path.slice(layer.length + 1) };
+  const area = AREA.exec(path)?.[0];
+  return area === undefined ? null : { layer, area, file: path.slice(area.length + 1) };
 }
 
 const isBelow = (from: Layer, to: Layer) =>
@@ -100,7 +85,7 @@ const isBelow = (from: Layer, to: Layer) =>
 function isAllowedWithin(from: Place, to: Place): boolean {
   if (from.area === null || to.area === null) return true;
   if (from.area === to.area) return to.file !== 'index.ts';
-  return DOORS.includes(to.file) && (ROOMS[from.layer]?.[from.area]?.includes(to.area) ?? false);
+  return DOORS.includes(to.file) && (FRIENDS[from.area]?.includes(to.area) ?? false);
 }
 
 function isAllowedBetween(from: Place, to: Place): boolean {
@@ -124,19 +109,14 @@ export function mayImport(from: string, to: string): boolean {
   return place !== null && target !== null && isAllowedBetween(place, target);
 }
 
-/** The errors of the map itself: folders of `src` without a place, and areas that use an area below them. */
+/** The errors of the map itself: folders of `src` without a place, and areas that use each other. */
 export function mapErrors(files: readonly string[]): string[] {
   const product = files.filter((file) => file.startsWith('src/') && !isTest(file) && !isInRoot(file));
   const lost = product.filter((file) => placeOf(ofSource(file)) === null);
   const folders = new Set(lost.map((file) => file.slice(0, file.lastIndexOf('/'))));
+  const circle = shortestCircle(new Map(Object.entries(FRIENDS)));
   return [
     ...[...folders].map((folder) => `${folder} has no place`),
-    ...Object.values(ROOMS).flatMap((areas) =>
-      Object.entries(areas).flatMap(([area, friends], index) =>
-        friends
-          .filter((friend) => !Object.keys(areas).slice(0, index).includes(friend))
-          .map((friend) => `${area} may only use areas above it, not ${friend}`),
-      ),
-    ),
+    ...(circle ? [`Areas use each other: ${circle.join(' → ')}`] : []),
   ];
 }
