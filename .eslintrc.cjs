@@ -64,13 +64,15 @@ const bareLookUp = {
   message: 'Ask a table that may not know a word by lookUp (lib/values).',
 };
 
-/** What the mock back end spells by itself (mocks/wire, mocks/db/records), lest client and mock are wrong together. */
-const entities =
-  'Assignee|CancelationStatus|CaseActivity|CaseFlow|CaseFlowStep|CaseFlowType|CaseHistory|CaseMessage|LinkedStepTask|LinkedTask|' +
-  'Media|SelfServiceReport|StepScenario|StepTask|Task|TaskActivity|TaskOutcome|TaskType';
+/** The mock back end shares only enumerations and spells its other types by itself, lest client and mock are wrong together. */
+const sharedEnumerations =
+  'AssigneeType|CaseFlowStatus|ChannelType|MediaCategory|MediaModel|StepStatus|TaskOutcomeStatus|TaskStatus|TaskStatusFilter|' +
+  'TaskTypeCategory';
 const ownEntities = {
-  selector: `ImportDeclaration[source.value=/^@\\/domain\\//] ImportSpecifier[imported.name=/^(?:${entities})$/]`,
-  message: 'The mock has types of its own: mocks/wire and mocks/db/records.',
+  selector:
+    'ImportDeclaration[source.value=/^@\\/domain\\/(?!session\\/|people\\/fields\\/)/] ' +
+    `ImportSpecifier[imported.name!=/^(?:is)?(?:${sharedEnumerations})$|ByWireName$/]`,
+  message: 'The mock has types of its own (mocks/wire, mocks/db/records), and shares only enumerations.',
 };
 
 /** Files of rules share a process; what replaces a part of it stands apart. */
