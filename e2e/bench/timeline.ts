@@ -32,7 +32,7 @@ export const longTimeline =
         const { page } = desk;
         await page.goto(bench.server.url + path);
         await page.getByRole('button', { name: 'Naar het begin van de tijdlijn' }).click();
-        await page.getByText(/^\d+ zaken$/).waitFor({ timeout: 120_000 });
+        await page.getByText(/^[\d.]+ zaken$/).waitFor({ timeout: 120_000 });
         await page.getByRole('button', { name: 'Naar boven' }).click();
         await pause(2_000);
         const frame = page.getByRole('region', { name: 'Tijdlijn' });
