@@ -41,9 +41,9 @@ it('Every folder with an `area.ts` is in the list of areas', () => {
   expect(folders.map(({ area }) => area.name).toSorted()).toEqual(areas.map(({ name }) => name).toSorted());
 });
 
-it('Every area is in src/README.md', () => {
+it('Every area is in the table of areas of src/README.md', () => {
   const names = folders.map(({ folder }) => folder.slice('/src/'.length, -1));
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect(names.filter((name) => !readme.includes(`\n| \`${name}\` `))).toEqual([]);
 });
 
 it('The types of the actions of an area begin with its name, which starts it', () => {
