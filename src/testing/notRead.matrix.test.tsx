@@ -62,37 +62,37 @@ async function settled(isStruck: (path: string) => boolean) {
 interface Place {
   path: string;
   /**
-   * Reads that succeed even when all others fail, because they fetch the record that the screen is about; `*` matches
-   * anything.
+   * Reads that succeed even when all others fail, because they fetch the record that the screen is about. Their case
+   * does not matter.
    */
   answered?: readonly string[];
 }
 
 const person = () => db.people.add(aPerson({ name: 'Fatima El Idrissi', roles: { customer: 'rol' } }));
-const onPerson = (tab: string) => (): Place => ({
-  path: `/klantenkaart/${person().id}/${tab}`,
-  answered: ['/api/v1/people/*'],
-});
-const onUnit = (tab: string) => (): Place => ({
-  path: `/objectkaart/${db.units.add(aUnit()).id}/${tab}`,
-  answered: ['/api/v1/unit/*'],
-});
-const onComplex = (tab: string) => (): Place => ({
-  path: `/complexkaart/${db.complexes.add(aComplex()).id}/${tab}`,
-  answered: ['/api/v1/complex/*'],
-});
+const onPerson = (tab: string) => (): Place => {
+  const { id } = person();
+  return { path: `/klantenkaart/${id}/${tab}`, answered: [`/api/v1/people/${id}`] };
+};
+const onUnit = (tab: string) => (): Place => {
+  const { id } = db.units.add(aUnit());
+  return { path: `/objectkaart/${id}/${tab}`, answered: [`/api/v1/unit/${id}`] };
+};
+const onComplex = (tab: string) => (): Place => {
+  const { id } = db.complexes.add(aComplex());
+  return { path: `/complexkaart/${id}/${tab}`, answered: [`/api/v1/complex/${id}`] };
+};
 const onColleague = (tab: string) => (): Place => ({
   path: `/collegakaart/${userIds.carla}/${tab}`,
   answered: [`/api/v1/colleague/${userIds.carla}`],
 });
 const onTask = (tab: string) => (): Place => {
   const { id } = db.tasks.add(aTask({ case: { id: 'c', title: 'Dossier' } }));
-  return { path: `/dashboard/taken/overzicht/${id}/${tab}`, answered: ['/api/v1/task/byId/*'] };
+  return { path: `/dashboard/taken/overzicht/${id}/${tab}`, answered: [`/api/v1/task/byId/${id}`] };
 };
 const onCase = (tab: string) => (): Place => {
   const relatedPerson = referenceTo(person());
   const { id } = db.caseFlows.add(aCaseFlow({ personId: relatedPerson.id, relatedPerson }));
-  return { path: `/dashboard/zaken/overzicht/${id}/${tab}`, answered: ['/api/v1/caseflow/detailed/*'] };
+  return { path: `/dashboard/zaken/overzicht/${id}/${tab}`, answered: [`/api/v1/caseflow/detailed/${id}`] };
 };
 const at =
   (path: string, ...answered: string[]) =>
@@ -146,8 +146,8 @@ const places: [string, () => Place][] = [
 const show = ({ path }: Place) => renderApp(path, { user: 'carla' });
 
 const isStruckAt = ({ answered = [] }: Place) => {
-  const passes = [FRAME, ...answered].map((path) => new RegExp(`^${path.replace(/\*/g, '.*')}$`, 'i'));
-  return (path: string) => path.includes('/api/') && !passes.some((test) => test.test(path));
+  const passes = [FRAME, ...answered].map((path) => path.toLowerCase());
+  return (path: string) => path.includes('/api/') && !passes.includes(path.toLowerCase());
 };
 
 function strike({ answered = [] }: Place, fault: Partial<Fault>) {
