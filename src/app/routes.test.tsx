@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { CASE_FLOW_TABS, paths } from '@/core/paths';
 import { mayEnter, type RouteHandle } from '@/core/routeHandle';
 import { type Permission, satisfies } from '@/domain/session/permission';
-import { actions, menu } from './areas';
+import { actions, areas, menu } from './areas';
 import { movedTo } from './redirects';
 import { appRoutes } from './routes';
 
@@ -179,4 +179,36 @@ it('Every router gets new route objects, because a router clears the objects tha
     list.flatMap((route) => [route, ...objects(route.children ?? [])]);
   const other = new Set(objects(appRoutes(starts)));
   expect(objects(routes).filter((route) => other.has(route))).toEqual([]);
+});
+
+/**
+ * Returns the addresses of an area that ask for no permission. A route with a title is a screen or a tab, which asks by
+ * itself; any other route may leave that to the routes around it.
+ */
+const openIn = (list: readonly RouteObject[], isAsked = false): string[] =>
+  list.flatMap(({ path, handle, children = [] }) => {
+    const { title, needs = [], needsAny = [] } = (handle ?? {}) as RouteHandle;
+    const asks = needs.length + needsAny.length > 0;
+    const isOpen = path !== undefined && !asks && (title !== undefined || !isAsked);
+    return [...(isOpen ? [path] : []), ...openIn(children, isAsked || asks)];
+  });
+
+const KNOWLEDGE = 'every colleague may read the answers';
+
+it('Every screen and every tab asks for a permission, or has a reason why not', () => {
+  const open = areas.flatMap(({ name, routes: own = [] }) => openIn(own).map((path) => `${name} ${path}`));
+  const reasons = {
+    'customerCard /klantenkaart/:personId': 'each of its tabs asks for its own permissions',
+    'knowledgeBase /kennisbank': KNOWLEDGE,
+    'knowledgeBase /kennisbank/thesaurus': KNOWLEDGE,
+    'knowledgeBase /kennisbank/zoeken': KNOWLEDGE,
+    'knowledgeBase /kennisbank/recent': KNOWLEDGE,
+    'knowledgeBase /kennisbank/meestbekeken': KNOWLEDGE,
+    'knowledgeBase /kennisbank/faq/:faqId': KNOWLEDGE,
+    'announcements /dashboard/mededelingen': 'users without any permission land here (AMB-028)',
+    'management /rapportage': 'holds a link alone',
+    'experimental /experimentalarea':
+      'is unlocked first, which needs the permission for the shell (ERR-07, ERR-08)',
+  };
+  expect(open).toEqual(Object.keys(reasons));
 });
