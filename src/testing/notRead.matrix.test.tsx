@@ -7,7 +7,7 @@ import { renderApp } from './renderApp';
 
 /* No screen claims that something is empty before reading it. New sentences in Texts files are found automatically. */
 
-const NOTHING = /\b(geen|niets|niemand)\b/i;
+const NOTHING = /\b(geen|niets|niemand|niet gebeld)\b/i;
 
 /** These sentences are about the user's own choices, drafts or new records, or the record itself shows their truth. */
 const TRUE_WITHOUT_READING = [
@@ -125,12 +125,15 @@ const places: [string, () => Place][] = [
   ['the scores of a person', onPerson('klantscore')],
   ['the timeline of a unit', onUnit('tijdlijn')],
   ['the contracts of a unit', onUnit('contracten')],
+  ['the announcements of a unit', onUnit('mededelingen')],
   ['the valuation of a unit', onUnit('woningwaardering')],
   ['the repairs of a unit', onUnit('reparatieverzoek')],
+  ['the timeline of a complex', onComplex('tijdlijn')],
   ['the units of a complex', onComplex('eenheden')],
   ['the announcements of a complex', onComplex('mededelingen')],
   ['the calendar of a colleague', onColleague('calendar')],
   ['the activities of a colleague', onColleague('history')],
+  ['the conversations of a colleague', onColleague('telephony')],
   ['customers', at('/klanten?query=zzz')],
   ['vendors', at('/leveranciers/overzicht?query=zzz')],
   [
