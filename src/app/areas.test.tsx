@@ -1,4 +1,10 @@
 import type { Area } from '@/core/area';
+import { CASE_FLOW_TABS, TASK_TABS } from '@/core/paths';
+import { colleagueTabs } from '@/records/colleaguecard/colleagueTabs';
+import { complexTabs } from '@/records/complexcard/complexTabs';
+import { personTabs } from '@/records/customercard/personTabs';
+import { unitTabs } from '@/records/unitcard/unitTabs';
+import notRead from '../testing/notRead.matrix.test.tsx?raw';
 import readme from '../README.md?raw';
 import { areas, menu } from './areas';
 
@@ -87,5 +93,26 @@ it.each<[files: RegExp, without: Readonly<Record<string, string>>]>([
     files.test(path) ? text.split(/['`?]/) : [],
   );
   const missing = menu.map(({ to }) => to).filter((to) => !quoted.includes(to));
+  expect(missing.toSorted()).toEqual(Object.keys(without).toSorted());
+});
+
+/** The words of the tabs of each record, by the function of notRead.matrix.test.tsx that opens one. */
+const tabs: Readonly<Record<string, readonly string[]>> = {
+  onTask: TASK_TABS,
+  onCase: CASE_FLOW_TABS,
+  onPerson: personTabs.tabs.map(({ path }) => path),
+  onUnit: unitTabs.tabs.map(({ path }) => path),
+  onComplex: complexTabs.tabs.map(({ path }) => path),
+  onColleague: colleagueTabs.tabs.map(({ path }) => path),
+};
+
+it('Every tab of a record is in the table of notRead.matrix.test.tsx, or has a reason why not', () => {
+  const without = {
+    "onTask('informatie')": 'the task itself says that it has no attachments',
+    "onCase('stappen')": 'the case itself holds its steps',
+    "onPerson('gegevens')": 'the person itself says that it has no characteristics',
+  };
+  const rows = Object.entries(tabs).flatMap(([on, words]) => words.map((word) => `${on}('${word}')`));
+  const missing = rows.filter((row) => !notRead.includes(row));
   expect(missing.toSorted()).toEqual(Object.keys(without).toSorted());
 });
