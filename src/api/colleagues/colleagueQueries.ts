@@ -72,6 +72,7 @@ export const colleagueQueries = queries.injectEndpoints({
         schema: FunctionGroupPage,
         missing: { items: [], page: 0, pageSize: 0, total: 0 } satisfies Page<FunctionGroup>,
       }),
+      providesTags: ['functionGroups'],
     }),
     functionGroupsByUnit: build.query<FunctionGroup[], { unitId: string; tagId: string }>({
       query: ({ unitId, tagId }) => ({
@@ -80,6 +81,7 @@ export const colleagueQueries = queries.injectEndpoints({
         schema: d.listOf(FunctionGroup),
         missing: [],
       }),
+      providesTags: ['functionGroups'],
     }),
     /** The calendar of a colleague, person or role from a day in the Netherlands (`yyyy-MM-dd`). */
     calendar: build.query<Appointment[], CalendarDays>({

@@ -61,6 +61,7 @@ export const selfServiceQueries = queries.injectEndpoints({
         params: { ids },
         schema: d.listOf(SelfServiceScenario),
       }),
+      providesTags: ['scenarios'],
     }),
     /** All scenarios, including archived ones. */
     allScenarios: build.query<SelfServiceScenario[], undefined>({

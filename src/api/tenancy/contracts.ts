@@ -44,6 +44,7 @@ export const contractQueries = queries.injectEndpoints({
         params,
         schema: ContractPage,
       }),
+      providesTags: ['contracts'],
     }),
     /** The contracts of a role, page by page. */
     contractPages: build.infiniteQuery<Page<Contract>, string, number>({
