@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
 export const FIRST_CHUNK = 'first';
-/** Chunks that are fetched after the first rows, and run when their code is imported (`core/hooks/usePreload`). */
-export const LATER_CHUNKS = ['work', 'widgets', 'notifications', 'search'];
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
 
 /** Returns whether a module is in one of these places, each the beginning of a path. An unknown place fails the build. */
@@ -230,4 +228,12 @@ export const CHUNKS = [
     name: 'cardtabs',
     test: within('records/customercard/', 'shared/contracts/'),
   },
-];
+] as const;
+
+/** Chunks that are fetched after the first rows, and run when their code is imported (`core/hooks/usePreload`). */
+export const LATER_CHUNKS: readonly string[] = [
+  'work',
+  'widgets',
+  'notifications',
+  'search',
+] satisfies (typeof CHUNKS)[number]['name'][];
