@@ -42,11 +42,16 @@ async function unitBesideItsName(stage: Stage) {
 /** The cards of units, complexes and colleagues. */
 export const recordCards: readonly Surface[] = [
   { ...tab('unit-timeline', `${UNIT}/tijdlijn`, 'Lekkage badkamer'), ofScreen: true },
+  {
+    ...tab('unit-announcements', `${UNIT}/mededelingen`, /mededeling/i),
+    drawnAs: 'person-announcements',
+  },
   tab('unit-contracts', `${UNIT}/contracten`, /Maria van Dijk/),
   tab('unit-valuation', `${UNIT}/woningwaardering`, 'Waar de punten vandaan komen'),
   { name: 'unit-map', user: 'carla', modes: ['desktop'], open: unfoldMap },
   { name: 'unit-profile', user: 'carla', modes: ['desktop', 'mobile'], open: unitBesideItsName },
   { ...tab('complex-units', `${COMPLEX}/eenheden`, /Kerkstraat|eenheden/), ofScreen: true },
+  { ...tab('complex-timeline', `${COMPLEX}/tijdlijn`, 'Er is nog niets gebeurd.'), drawnAs: 'inbox-empty' },
   {
     ...tab('complex-announcements', `${COMPLEX}/mededelingen`, /mededeling/i),
     drawnAs: 'person-announcements',
