@@ -150,6 +150,7 @@ describe('writing an announcement', () => {
     const marks: MutationRecord[] = [];
     const observer = new MutationObserver((records) => marks.push(...records));
     observer.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid'] });
+    onTestFinished(() => observer.disconnect());
     await save(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/mededelingen'));
     expect(marks).toEqual([]);
